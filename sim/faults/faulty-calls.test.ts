@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSignal } from '@/lib/signal';
-import type { Push, WireReply, WireRequest } from '../port';
+import type { JournalHeader } from '../journal/journal';
+import type { Notice, Push, WireReply, WireRequest } from '../port';
 import { FaultMonitor } from './fault-monitor';
 import { type CallOutcome, sendCall } from './faulty-calls';
 import { deliverEvents } from './faulty-events';
@@ -178,10 +179,11 @@ describe('events', () => {
   const pushes = ['daymarket', 'kline', 'market_depth', 'match_trade', 'daymarket', 'kline'].map(
     (event, order) => ({ sockets: null, event, payload: { order } }) as unknown as Push,
   );
-  const delivered = (settings: Partial<FaultSettings>) => {
+  const silentPort = { onNotice: createSignal<Notice>().on };
+  const delivered = (settings: Partial<FaultSettings>, board = boardWith(settings), port = silentPort) => {
     const signal = createSignal<readonly Push[]>();
     const got: number[] = [];
-    deliverEvents({ onPush: signal.on }, boardWith(settings), (some) =>
+    deliverEvents({ ...port, onPush: signal.on }, board, (some) =>
       got.push(...some.map(({ payload }) => (payload as unknown as { order: number }).order)),
     );
     signal.emit(pushes);
@@ -240,7 +242,7 @@ describe('events', () => {
     const signal = createSignal<readonly Push[]>();
     const got: unknown[] = [];
     const board = boardWith({ events: { market_depth: { fields: [change] } } });
-    deliverEvents({ onPush: signal.on }, board, (some) => got.push(...some));
+    deliverEvents({ ...silentPort, onPush: signal.on }, board, (some) => got.push(...some));
     const other = { sockets: null, event: 'kline', payload: { now: 4 } } as unknown as Push;
     const sent = {
       sockets: null,
@@ -257,23 +259,58 @@ describe('events', () => {
     expect(got).toEqual([{ ...sent, payload }, other]);
   });
 
-  test('some come after newer ones, and none is lost', () => {
+  test('some come after newer ones, and none is lost', async () => {
     const got = delivered({ lateEventsMs: 500 });
     expect(got.length).toBeGreaterThan(0);
     expect(got.length).toBeLessThan(6);
-    vi.advanceTimersByTime(500);
+    await vi.advanceTimersByTimeAsync(500);
     expect(got).not.toEqual([0, 1, 2, 3, 4, 5]);
     expect(got.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('late ones come when the fault is lifted, and not again when they were due', async () => {
+    const settings = { events: { kline: { delayMs: 500 } } };
+    const board = boardWith(settings);
+    const got = delivered(settings, board);
+    got.length = 0;
+    board.update({ settings: NO_FAULTS, seed: 7, drops: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(got).toEqual([1, 5]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(got).toEqual([1, 5]);
+  });
+
+  test.each(['muteEvents', 'offline'] as const)(
+    'late ones are not told when %s has been set meanwhile',
+    async (silence) => {
+      const settings = { events: { '*': { delayMs: 500 } } };
+      const board = boardWith(settings);
+      const got = delivered(settings, board);
+      board.update({ settings: { ...NO_FAULTS, ...settings, [silence]: true }, seed: 7, drops: 0 });
+      await vi.advanceTimersByTimeAsync(500);
+      expect(got).toEqual([]);
+    },
+  );
+
+  test('late ones of a run that another has replaced never come', async () => {
+    const notices = createSignal<Notice>();
+    const settings = { events: { '*': { delayMs: 500 } } };
+    const board = boardWith(settings);
+    const got = delivered(settings, board, { onNotice: notices.on });
+    notices.emit({ kind: 'run', change: 'started', header: {} as JournalHeader });
+    board.update({ settings: NO_FAULTS, seed: 8, drops: 0 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(got).toEqual([]);
   });
 
   test.each<[string, Partial<FaultSettings>]>([
     ['set for that event', { events: { kline: { delayMs: 500, duplicateRate: 1 } } }],
     ['set for all', { duplicateEvents: true, events: { kline: { delayMs: 500 } } }],
-  ])('late ones come twice as well: %s', (_name, settings) => {
+  ])('late ones come twice as well: %s', async (_name, settings) => {
     const got = delivered(settings);
     expect(got).not.toContain(1);
     got.length = 0;
-    vi.advanceTimersByTime(500);
+    await vi.advanceTimersByTimeAsync(500);
     expect(got).toEqual([1, 5, 1, 5]);
   });
 });
