@@ -50,6 +50,7 @@ const OWN_MODULES = [
   'src/pages/nft/_gallery/description.test.tsx',
   'sim/control/{export/as-scenario,inspect/copy}.test.ts',
   'sim/hosts/node-server/journal-lock.test.ts',
+  'sim/matrix/events.test.ts',
 ];
 const FIRST_TEXTS = /\/src\/i18n\/catalog\/first\/(\w+)\.ts$/;
 const ROOM_TEXTS = /\/sim\/room\/texts\/(\w+)\/[\w-]+\.ts$/;

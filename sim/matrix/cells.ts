@@ -2,6 +2,7 @@ import type { Call } from '@/contract/calls';
 import type { CallFacts, CallRequest } from '@/contract/declare';
 import { facts } from '@/contract/facts';
 import { COMMON_REFUSALS, type RefusalCode } from '@/contract/refusals/codes';
+import { NEVER_REPEATED } from '@/contract/request-id';
 import { requests } from '@/contract/requests';
 
 /** Cells of a call that are proved on each host. */
@@ -17,6 +18,7 @@ export const EVENT_CELLS = ['schema', 'produced', 'consumed', 'duplicate', 'late
  */
 const OF_ONE_CUSTOMER: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'address_unknown',
+  'alert_unknown',
   'bill_unknown',
   'coupon_unknown',
   'favourite_unknown',
@@ -26,15 +28,20 @@ const OF_ONE_CUSTOMER: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'order_unknown',
   'otc_ad_unknown',
   'otc_order_unknown',
+  'picture_unknown',
+  'voucher_invalid',
 ]);
 
 export const declarationOf = (call: Call): CallRequest => requests[call];
 export const refusalsOf = (call: Call): readonly RefusalCode[] => (facts[call] as CallFacts).refusals;
 export const anyRefusalOf = (call: Call): readonly RefusalCode[] => [...refusalsOf(call), ...COMMON_REFUSALS];
 
+/** Looks at pictures only where the sender's identity still lacks them, so a verified stranger is refused before. */
+const ASKS_FIRST_WHO_SENDS: Call = 'POST /user/real';
+
 /** With which codes a call refuses something of another customer; none for a call that names nothing of a customer's. */
 export const refusalsOfOthers = (call: Call): readonly RefusalCode[] =>
-  refusalsOf(call).filter((code) => OF_ONE_CUSTOMER.has(code));
+  call === ASKS_FIRST_WHO_SENDS ? [] : refusalsOf(call).filter((code) => OF_ONE_CUSTOMER.has(code));
 
 /** Calls that answer nothing (null) for something of another customer, instead of a refusal. */
 export const ANSWERS_NOTHING: ReadonlySet<Call> = new Set<Call>([
@@ -43,10 +50,15 @@ export const ANSWERS_NOTHING: ReadonlySet<Call> = new Set<Call>([
   'GET /loan/detail',
 ]);
 
-/** Fields without which these calls name nothing: an address may be typed, or be one that was saved. */
+/**
+ * Fields without which these calls name nothing: an address may be typed, or be one that was saved, and a message may
+ * have a picture.
+ */
 const NAMED_IN: Readonly<Partial<Record<Call, string>>> = {
   'POST /wallet/out': 'users_wallet_withdraw_id',
   'POST /user/wallet/save': 'id',
+  'POST /wallet/charge_req': 'account',
+  'POST /kefu/send': 'picture',
 };
 
 /** Whether a request names something that belongs to one customer. */
@@ -58,5 +70,6 @@ export function isMeant(call: Call, cell: CallCell): boolean {
   const { access } = declarationOf(call);
   if (cell === '998') return access === 'verified';
   if (cell === '999') return access !== 'anyone';
+  if (cell === 'replay') return !NEVER_REPEATED.has(call);
   return cell !== 'other’s' || ANSWERS_NOTHING.has(call) || refusalsOfOthers(call).length > 0;
 }

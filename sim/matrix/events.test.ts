@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventName, ServerEvent } from '@/contract/events';
@@ -12,14 +13,16 @@ import { onNftEvent } from '@/data/nft/events';
 import { onOptionSettled } from '@/data/options/events';
 import { queryClient } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
-import { onLate } from '@/data/realtime/late-events';
 import { type RealtimeSocket, runRealtime } from '@/data/realtime/realtime';
 import { resetRunState } from '@/data/session/run-reset';
 import { onCoinOrder } from '@/data/spot/events';
 import { contractViolations, forgetContractViolations } from '@/lib/contract-violations';
 import '@/data/alerts/queries';
+import { useChatEvents } from '@/data/messages/chat';
 import '@/data/messages/messages';
+import { useSupportEvents } from '@/data/messages/support';
 import '@/data/nft/queries';
+import { useOtcEvents } from '@/data/otc/queries';
 import { exampleRun } from '../documents/examples';
 import { openExchange } from '../testing/exchange';
 import { fill } from './fill';
@@ -29,15 +32,28 @@ import { fill } from './fill';
 type Payload = Record<string, unknown>;
 type Row = Readonly<Record<string, unknown>>;
 
+// Hooks are called outside of components: effects run at once, and end with the test.
+const effects = vi.hoisted((): (() => void)[] => []);
+vi.mock('react', async (original) => ({
+  ...(await original<typeof React>()),
+  useEffect: (effect: () => (() => void) | undefined) => void effects.push(effect() ?? (() => {})),
+  useState: (initial: unknown) => [initial, () => {}],
+}));
+vi.mock('@/lib/use-store', () => ({ useStore: (store: { get(): unknown }) => store.get() }));
+
 /** What the app does with one event. */
 interface Consumer {
   /** Begins to show it. Each thing shown is noted as text. */
   show?(note: (shown: string) => void): () => void;
   /** What is on screen now, where the app keeps it. */
   readonly shown?: () => string;
+  /** Hook of the screen without which the app asks for nothing. */
+  readonly mounts?: () => void;
   /** Queries that the event makes the app refetch. A reconnect refetches them too, in case the event was missed. */
   readonly asks?: readonly (readonly unknown[])[];
-  /** The payload of a later and of an earlier state. Without it the order does not matter: the app only asks again. */
+  /** Queries that only a reconnect refetches, because the event itself has what is shown. */
+  readonly recovers?: readonly (readonly unknown[])[];
+  /** The payload of a later state. Without it the order does not matter: the app only asks again. */
   readonly later?: (payload: Payload) => Payload;
   /** The field without which it cannot be read; null when the app takes nothing from it. */
   readonly needs: string | null;
@@ -59,7 +75,7 @@ const CONSUMERS: { readonly [E in ServerEvent]: Consumer } = {
   daymarket: {
     show: () => subscribePrice(BTC, () => {}),
     shown: () => String(readPrice(BTC)?.last),
-    asks: [keys.quotes],
+    recovers: [keys.quotes],
     later: bar,
     needs: 'now_price',
   },
@@ -95,7 +111,7 @@ const CONSUMERS: { readonly [E in ServerEvent]: Consumer } = {
   project: { asks: [keys.projects], needs: null },
   lever_trade: {
     shown: () => String(futuresSums.get()?.profits),
-    asks: [keys.lever],
+    recovers: [keys.lever],
     later: (payload) => ({ ...payload, profits_all: '12345.00000000' }),
     needs: 'profits_all',
     isCorrected: true,
@@ -121,25 +137,10 @@ const CONSUMERS: { readonly [E in ServerEvent]: Consumer } = {
   },
   mail_message: { asks: [keys.messages], needs: null },
   // These screens request what is newer than their last entry.
-  kefu: {
-    show: (note) => onLate('kefu', ({ id }) => note(String(id))),
-    asks: [keys.talk],
-    needs: 'id',
-    isCorrected: true,
-  },
-  chat: { show: (note) => onLate('chat', () => note('chat')), asks: [keys.talk], needs: 'id', isCorrected: true },
-  price_alert: {
-    show: (note) => onLate('price_alert', ({ data }) => note(String(data.id))),
-    asks: [keys.alerts],
-    needs: 'data',
-    isCorrected: true,
-  },
-  otc: {
-    show: (note) => onLate('otc', ({ id }) => note(String(id))),
-    asks: [keys.otc],
-    needs: 'id',
-    isCorrected: true,
-  },
+  kefu: { mounts: () => void useSupportEvents(), asks: [keys.talk], needs: 'id' },
+  chat: { mounts: useChatEvents, asks: [keys.talk], needs: 'id' },
+  price_alert: { asks: [keys.alerts], needs: 'data' },
+  otc: { mounts: useOtcEvents, asks: [keys.otc], needs: 'id' },
 };
 
 let payloads: ReadonlyMap<EventName, unknown>;
@@ -184,12 +185,13 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
       close: () => {},
     };
     stops = [runRealtime(() => socket), consumer.show?.((shown) => void noted.push(shown)) ?? (() => {})];
+    consumer.mounts?.();
     status('connected');
     settle();
     asked = [];
   });
   afterEach(() => {
-    for (const stop of stops) stop();
+    for (const stop of [...stops, ...effects.splice(0)]) stop();
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
@@ -201,8 +203,19 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
   };
   /** What is shown, and what has been asked for again. */
   const seen = () => ({ noted: [...noted], shown: consumer.shown?.() ?? '' });
-  const hasAsked = (key: readonly unknown[]) =>
-    asked.some((one) => key.every((part, at) => (one as readonly unknown[])[at] === part));
+  /** The queries below the key that have been asked for. */
+  const askedBelow = (key: readonly unknown[]): readonly string[] =>
+    asked
+      .filter((one) => key.every((part, at) => (one as readonly unknown[])[at] === part))
+      .map((one) => JSON.stringify(one));
+  /** Everything is asked for that the event makes the app ask, and nothing more often than events have come. */
+  const expectAsked = (events: number) => {
+    for (const key of consumer.asks ?? []) {
+      const queries = askedBelow(key);
+      expect(queries, JSON.stringify(key)).not.toEqual([]);
+      for (const query of queries) expect(queries.filter((one) => one === query).length).toBeLessThanOrEqual(events);
+    }
+  };
   const proved = (cell: string) => fill({ row: event, cell });
 
   it('schema', () => {
@@ -221,8 +234,8 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
     const before = seen();
     come(payload());
     const isShown = JSON.stringify(seen()) !== JSON.stringify(before);
-    if (consumer.show || consumer.shown) expect(isShown).toBe(true);
-    else for (const key of consumer.asks ?? []) expect(hasAsked(key)).toBe(true);
+    expect(isShown).toBe(Boolean(consumer.show || consumer.shown));
+    expectAsked(1);
     expect(contractViolations.get()).toEqual([]);
     proved('consumed');
   });
@@ -231,8 +244,8 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
     come(payload());
     const once = seen();
     come(payload());
-    if (!consumer.isCorrected) expect(seen()).toEqual(once);
-    else expect(seen().shown).toEqual(once.shown);
+    expect(seen()).toEqual(once);
+    expectAsked(2);
     proved('duplicate');
   });
 
@@ -250,8 +263,9 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
       } else expect(now).toEqual(newest);
     } else {
       // The app only refetches, and gets the state of that moment.
+      expect(consumer).not.toHaveProperty('show');
       come(payload(), payload());
-      for (const key of consumer.asks ?? []) if (!consumer.show) expect(hasAsked(key)).toBe(true);
+      expectAsked(2);
     }
     proved('late');
   });
@@ -261,7 +275,8 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
     sent.length = 0;
     status('connected');
     settle();
-    for (const key of consumer.asks ?? []) expect(hasAsked(key), JSON.stringify(key)).toBe(true);
+    for (const key of [...(consumer.asks ?? []), ...(consumer.recovers ?? [])])
+      expect(askedBelow(key), JSON.stringify(key)).not.toEqual([]);
     // The exchange sends the state of what is watched at once.
     expect(sent).toContain('watch');
     proved('missing');

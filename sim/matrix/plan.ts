@@ -23,6 +23,11 @@ const PAID_ORDER = chosen(['GET /otc/orders'], (seen) => {
   return rowsOf(list).find((row) => Number(row.status) === 2)?.id as number | undefined;
 });
 
+const PICTURE_SENT = step('POST /kefu/send', {
+  text: 'My proof of payment',
+  picture: chosen(['POST /upload'], (seen) => String(seen.payload('POST /upload'))),
+});
+
 /** The address that Maya has by then. */
 const MAYAS_NEW = 'maya.new@example.com';
 /** An address that was saved is changed, and named in a withdrawal. */
@@ -49,7 +54,11 @@ const SAVED_ADDRESS: readonly Step[] = [
 
 /** Ways on which every call of the contract is accepted once. */
 export const WAYS: readonly Way[] = [
-  { scenario: 'spot-trader', who: 'trader', steps: [...READS, ...MORE_CALLS, ...SAVED_ADDRESS, ...WRITES, ...READS] },
+  {
+    scenario: 'spot-trader',
+    who: 'trader',
+    steps: [...READS, ...MORE_CALLS, ...SAVED_ADDRESS, PICTURE_SENT, ...WRITES, ...READS],
+  },
   {
     scenario: 'spot-trader',
     who: 'vip-1',

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { answers } from '@/contract/answers';
 import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
-import { NEVER_REPEATED } from '@/contract/request-id';
 import type { Answered, Asking, Server } from '../conform/ask';
 import {
   ANSWERS_NOTHING,
@@ -65,7 +64,7 @@ export class Probe implements Server {
     expectFit(call, answered);
     this.#prove(call, 'schema');
     if (asking.token === '' || declarationOf(call).access === 'anyone') await this.#asVisitor(asking);
-    if (!this.#filled.has(`${call} replay`)) {
+    if (isMeant(call, 'replay') && !this.#filled.has(`${call} replay`)) {
       await this.#replay(sent, answered, (await this.#commands()) > before);
       this.#prove(call, 'replay');
     }
@@ -109,7 +108,6 @@ export class Probe implements Server {
 
   /** A repeated request gets the first answer again, and does nothing. */
   async #replay(sent: Asking, first: Answered, hasChanged: boolean): Promise<void> {
-    if (NEVER_REPEATED.has(sent.call)) return;
     const before = await this.#commands();
     const again = await this.#host.ask(sent);
     const after = await this.#commands();

@@ -1,5 +1,5 @@
 import { afterAll, expect, vi } from 'vitest';
-import { type Filled, type Outcome, outcomeOf, storeRecords } from './records';
+import { type Filled, type Outcome, outcomeOf, removeRecords, storeRecords } from './records';
 
 /*
  * A setup file of every unit test: notes which calls the exchange has accepted, and with which codes it has refused
@@ -14,6 +14,9 @@ interface Seen {
 const shared = globalThis as { matrixSeen?: Seen };
 shared.matrixSeen ??= { outcomes: new Map(), filled: [] };
 const { outcomes, filled } = shared.matrixSeen;
+
+const { testPath } = expect.getState();
+if (testPath) removeRecords(testPath);
 
 vi.mock('../dispatch', async (importOriginal) => {
   const original = await importOriginal<typeof import('../dispatch')>();
@@ -30,7 +33,6 @@ vi.mock('../dispatch', async (importOriginal) => {
 });
 
 afterAll(() => {
-  const { testPath } = expect.getState();
   if (testPath && outcomes.size + filled.length > 0)
     storeRecords(testPath, { outcomes: [...outcomes.values()], filled: [...filled] });
   outcomes.clear();

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export type HostName = 'in-process' | 'msw' | 'node';
@@ -32,11 +32,17 @@ export const outcomeOf = (body: unknown): string => {
   return typeof reason === 'string' ? reason : 'ok';
 };
 
-/** Replaces what the file's last run has seen. */
+const fileOf = (testPath: string): string => relative(process.cwd(), testPath);
+const recordOf = (testPath: string): string => join(FOLDER, `${fileOf(testPath).replaceAll('/', '~')}.json`);
+
+/** Forgets what the file's last run has seen, so that a file that no longer loads proves nothing. */
+export function removeRecords(testPath: string): void {
+  rmSync(recordOf(testPath), { force: true });
+}
+
 export function storeRecords(testPath: string, seen: Omit<Recorded, 'file'>): void {
   mkdirSync(FOLDER, { recursive: true });
-  const file = relative(process.cwd(), testPath);
-  writeFileSync(join(FOLDER, `${file.replaceAll('/', '~')}.json`), JSON.stringify({ file, ...seen }));
+  writeFileSync(recordOf(testPath), JSON.stringify({ file: fileOf(testPath), ...seen }));
 }
 
 /** What the unit tests have seen. A file that has changed since its last run does not count. */
