@@ -1,10 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { effort } from '../testing/effort';
 import type { Fuzzed } from './check-host';
 import { Draws } from './draws';
-import { fuzz } from './fuzz';
+import { fuzz, unreached } from './fuzz';
 import { FuzzedHost } from './fuzzed-host';
 import { httpRequest } from './http-requests';
 
@@ -15,12 +17,8 @@ const COUNT = effort(20_000);
 test(`a host bears ${COUNT} malformed requests and packets, seed ${seed}`, { timeout: 600_000 }, async () => {
   const host = await FuzzedHost.start();
   try {
-    const { failures, statuses, accepted, ownMarks } = await fuzz(host, { seed, count: COUNT });
-    expect(failures).toEqual([]);
-    // Otherwise nothing would have been reached, or nobody's data could have been recognised.
-    expect(accepted).toBeGreaterThan(COUNT / 20);
-    // Each of the four customers reads an own mark before each thousand.
-    expect(ownMarks).toBeGreaterThanOrEqual(COUNT / 250);
+    const { failures, statuses, ...counted } = await fuzz(host, { seed, count: COUNT });
+    expect([...failures, ...unreached(counted, COUNT)]).toEqual([]);
     expect(statuses).toMatchObject({ 0: expect.any(Number), 101: expect.any(Number), 400: expect.any(Number) });
   } finally {
     host.stop();
@@ -35,11 +33,19 @@ test('a seed makes the same requests again', () => {
   expect(made(1)).not.toEqual(made(2));
 });
 
+test.each([
+  [4_001, 80, []],
+  [3_000, 80, ['only 3000 of 20000 requests were accepted']],
+  [4_001, 3, ["customers have found only 3 own marks, so nobody else's either"]],
+])('%i accepted requests and %i own marks of 20000', (accepted, ownMarks, expected) => {
+  expect(unreached({ accepted, ownMarks }, 20_000)).toEqual(expected);
+});
+
 describe('a faulty host is found out', () => {
   const DOCUMENT = JSON.stringify({
     paths: { '/a': { get: { parameters: [{ name: 'text', schema: { maxLength: 99 } }] } } },
   });
-  const PEOPLE = ['trader', 'whale', 'verified-2', 'newcomer'];
+  const PEOPLE = ['trader', 'whale', 'vip-3', 'newcomer'];
   let server: Server;
   afterEach(() => {
     server.closeAllConnections();
@@ -52,6 +58,7 @@ describe('a faulty host is found out', () => {
     faults: Partial<Fuzzed> = {},
     books: readonly string[] = [],
     options: { readonly hangsAfterMs?: number } = {},
+    opensSockets = true,
   ) {
     server = createServer((request, response) => {
       if (request.url === '/openapi.json') response.end(DOCUMENT);
@@ -59,7 +66,11 @@ describe('a faulty host is found out', () => {
       else if (request.url?.startsWith('/socket.io/')) response.end('{"sid":"none"}');
       else answer(request, response);
     });
-    server.on('upgrade', (_request, socket) => socket.destroy());
+    const sockets = new WebSocketServer({ noServer: true });
+    server.on('upgrade', (request, socket, head) => {
+      if (opensSockets) sockets.handleUpgrade(request, socket, head, () => {});
+      else socket.destroy();
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const control = async (action: string, input: unknown = {}) => {
       const { who } = input as { who?: string };
@@ -84,6 +95,10 @@ describe('a faulty host is found out', () => {
     expect(await faulty(fine)).toBe('');
   });
 
+  test('one that closes sockets before they are open', async () => {
+    expect(await faulty(fine, {}, [], {}, false)).toMatch(/no answer to \[/);
+  });
+
   test('a request without an end', async () => {
     expect(await faulty(() => {}, {}, [], { hangsAfterMs: 300 })).toContain('Hanging');
   });
@@ -91,13 +106,24 @@ describe('a faulty host is found out', () => {
   test.each<[string, RequestListener, Partial<Fuzzed>, string[], string]>([
     ['an internal error', (_request, response) => response.writeHead(500).end('oh'), {}, [], 'HTTP 500 to'],
     ['the text of somebody else', (_request, response) => response.end('zqwhaleqz'), {}, [], 'reads zqwhaleqz in'],
+    ...['{"user_id":2,"a":1}', '{"a":1,"user_id":2}', '[{"u_id":2}]', '{"user_id":"2"}'].map(
+      (row): [string, RequestListener, Partial<Fuzzed>, string[], string] => [
+        `the row of somebody else, ${row}`,
+        (_request, response) => response.end(row),
+        {},
+        [],
+        'reads user 2 in',
+      ],
+    ),
     [
-      'the row of somebody else',
-      (_request, response) => response.end('{"user_id":2,"a":1}'),
+      'a text of somebody else that is zipped',
+      (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('"zqwhaleqz"')),
       {},
       [],
-      'reads user 2 in',
+      'reads zqwhaleqz in',
     ],
+    ['a connection that it drops', ({ socket }) => socket.destroy(), {}, [], 'no answer to GET /api/a'],
+    ['a page instead of JSON', (_request, response) => response.end('<html>'), {}, [], 'no JSON in the answer to GET'],
     ['books that do not balance', fine, {}, ['USDT is short by 1'], 'USDT is short by 1'],
     ['memory that is not given back', fine, { heapBytes: heaps() }, [], 'the heap has'],
     ['an error on the terminal', fine, { printed: ['TypeError: x'] }, [], 'the host has printed: TypeError: x'],

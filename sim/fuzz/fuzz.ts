@@ -1,7 +1,7 @@
 import { checkHost, type Fuzzed } from './check-host';
 import { type ContractCall, contractCalls } from './contract-calls';
 import { Draws } from './draws';
-import { type FuzzedRequest, httpRequest, markRequests } from './http-requests';
+import { type FuzzedRequest, firstRequests, httpRequest } from './http-requests';
 import { playSession } from './play-session';
 import { type Answer, HttpSender } from './send-request';
 import { type Customer, signIn, VISITOR } from './senders';
@@ -21,6 +21,8 @@ export interface FuzzOptions {
 /** As many as the tabs of several people; more would only wait for the host. */
 const WORKERS = 16;
 const BETWEEN_CHECKS = 1_000;
+/** Fuzzed requests also sign out. After more than these most would be refused for that alone. */
+const BETWEEN_SIGN_INS = 100;
 /** After this many requests the exchange begins another run, and the memory of the last one must be free again. */
 const RUN = 20_000;
 const SESSION_SHARE = 0.04;
@@ -43,25 +45,34 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
   const tally = new Tally();
   const startBytes = await host.heapBytes();
   let [next, runEnd, heapBytes, slowestPlainCallMs] = [0, RUN, startBytes, 0];
+  let customers: readonly Customer[] = [];
+  let signedInAt = 0;
 
-  const perform = async (index: number, customers: readonly Customer[], action: Action) => {
+  const signInAll = async () => {
+    signedInAt = next;
+    customers = await signIn((action, input) => host.control(action, input));
+  };
+
+  const perform = async (index: number, action: Action) => {
     try {
       tally.judge({ index, customers, ...action }, await action.send(sender));
     } catch (error) {
       tally.fail(index, `${error} after ${action.what}`);
     }
   };
-  const worker = async (end: number, customers: readonly Customer[]) => {
+  const worker = async (end: number) => {
     while (next < end && !tally.isOver) {
+      if (next >= signedInAt + BETWEEN_SIGN_INS) await signInAll();
       const index = next;
       const action = drawAction(host.origin, calls, customers, new Draws(seed, index));
       next += action.packets;
-      await perform(index, customers, action);
+      await perform(index, action);
     }
   };
-  // Draws alone seldom read what was stored, and a mark that nobody can read would not be found with a stranger.
-  const leaveMark = async (customers: readonly Customer[], self: Customer) => {
-    for (const request of markRequests(self)) await perform(next, customers, requestAction(self, request));
+  // Draws alone seldom read what was stored or open a position, and a mark that nobody can read would not be found with
+  // a stranger.
+  const begin = async (self: Customer) => {
+    for (const request of firstRequests(self)) await perform(next, requestAction(self, request));
   };
 
   while (next < count && !tally.isOver) {
@@ -69,10 +80,10 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
       await host.control('scenario/start', { name: 'spot-trader', seed: 7 });
       runEnd += RUN;
     }
-    const customers = await signIn((action, input) => host.control(action, input));
-    await Promise.all(customers.map((self) => leaveMark(customers, self)));
+    await signInAll();
+    await Promise.all(customers.map(begin));
     const end = Math.min(next + BETWEEN_CHECKS, count);
-    await Promise.all(Array.from({ length: WORKERS }, () => worker(end, customers)));
+    await Promise.all(Array.from({ length: WORKERS }, () => worker(end)));
     const { commands } = await host.control<{ commands: number }>('scenario/current');
     const state = await checkHost(host, startBytes + CACHES_BYTES + commands * COMMAND_BYTES);
     for (const fault of state.faults) tally.fail(next, fault);
@@ -85,11 +96,24 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
   return { failures, statuses, accepted, ownMarks, heapGrowthBytes: heapBytes - startBytes, slowestPlainCallMs };
 }
 
+/** What a run of that many requests has not reached, and so says nothing about. */
+export function unreached(
+  { accepted, ownMarks }: { readonly accepted: number; readonly ownMarks: number },
+  count: number,
+): readonly string[] {
+  return [
+    ...(accepted > count / 5 ? [] : [`only ${accepted} of ${count} requests were accepted`]),
+    // Each of the four customers reads an own mark before each thousand.
+    ...(ownMarks >= count / 250 ? [] : [`customers have found only ${ownMarks} own marks, so nobody else's either`]),
+  ];
+}
+
 /** What one customer or a visitor sends. */
 interface Action {
   readonly self: Customer;
   readonly packets: number;
   readonly what: string;
+  readonly request: FuzzedRequest | null;
   readonly send: (sender: HttpSender) => Promise<Answer>;
 }
 
@@ -108,6 +132,7 @@ function drawAction(
       self,
       packets: session.frames.length,
       what,
+      request: null,
       send: (sender) => playSession(origin, sender, session),
     };
   }
@@ -116,5 +141,5 @@ function drawAction(
 
 function requestAction(self: Customer, request: FuzzedRequest): Action {
   const what = 'raw' in request ? request.raw : `${request.method} ${request.path} ${request.body.subarray(0, 300)}`;
-  return { self, packets: 1, what: what.slice(0, 500), send: (sender) => sender.send(request) };
+  return { self, packets: 1, what: what.slice(0, 500), request, send: (sender) => sender.send(request) };
 }

@@ -89,18 +89,31 @@ const RAW = [
 const encode = (fields: Fields) =>
   Buffer.from(new URLSearchParams(fields.map(([name, value]) => [name, value])).toString());
 
-/** A customer stores the mark, and reads it. */
-export const markRequests = ({ token, mark }: Sender): readonly FuzzedRequest[] => [
-  {
-    method: 'POST',
-    path: '/api/user/editNickname',
-    headers: { authorization: token, 'content-type': FORM },
-    body: encode([
-      ['nickname', 'Fuzzy'],
-      ['signature', mark],
-    ]),
-  },
+const formRequest = (token: string, path: string, fields: Readonly<Record<string, string>>): FuzzedRequest => ({
+  method: 'POST',
+  path,
+  headers: { authorization: token, 'content-type': FORM },
+  body: encode(Object.entries(fields)),
+});
+
+/** A customer stores the mark, reads it, and opens a position with money for it. */
+export const firstRequests = ({ token, mark }: Sender): readonly FuzzedRequest[] => [
+  formRequest(token, '/api/user/editNickname', { nickname: 'Fuzzy', signature: mark }),
   { method: 'GET', path: '/api/user/info', headers: { authorization: token }, body: Buffer.alloc(0) },
+  formRequest(token, '/api/wallet/change', {
+    currency_id: '3',
+    number: '50',
+    from_field: 'change',
+    to_field: 'lever',
+  }),
+  formRequest(token, '/api/lever/submit', {
+    currency_id: '1',
+    legal_id: '3',
+    share: '1',
+    multiple: '100',
+    type: '1',
+    status: '1',
+  }),
 ];
 
 const PNG = Buffer.from(
@@ -125,9 +138,14 @@ function multipart(fields: Fields, draws: Draws): { type: string; body: Buffer }
 }
 
 function fieldsOf({ fields, example }: ContractCall, { mark }: Sender, draws: Draws): [string, string][] {
+  // Otherwise one field or the other would be wrong nearly always, and little would be carried out.
+  const isAccepted = draws.chance(0.5);
   const sent = Object.keys({ ...fields, ...example }).flatMap((name): [string, string][] => {
-    const isLeftOut = example[name] === undefined && draws.chance(0.5);
-    return isLeftOut ? [] : [[name, fittingValue(fields[name] ?? {}, example[name], mark, draws)]];
+    const accepted = example[name];
+    // What an id of the examples names is not there in another run.
+    if (isAccepted && accepted !== undefined && name !== 'id') return [[name, accepted]];
+    const isLeftOut = accepted === undefined && (isAccepted || draws.chance(0.5));
+    return isLeftOut ? [] : [[name, fittingValue(fields[name] ?? {}, accepted, mark, draws)]];
   });
   const mode = draws.below(5);
   const at = draws.below(Math.max(sent.length, 1));

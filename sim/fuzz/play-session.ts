@@ -20,6 +20,7 @@ function overWebSocket(origin: string, { protocol, frames }: SocketSession, hang
     const url = `${origin.replace('http', 'ws')}/socket.io/?EIO=${protocol}&transport=websocket`;
     const socket = new WebSocket(url, { perMessageDeflate: false });
     const received: string[] = [];
+    let status = 0;
     const hangs = setTimeout(() => {
       reject(new Hanging(url));
       socket.terminate();
@@ -28,12 +29,13 @@ function overWebSocket(origin: string, { protocol, frames }: SocketSession, hang
     // The host closes the connection after many of these packets, in the middle of others.
     socket.on('error', () => socket.terminate());
     socket.on('open', () => {
+      status = 101;
       for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
       setTimeout(() => socket.close(), LINGERS_MS);
     });
     socket.on('close', () => {
       clearTimeout(hangs);
-      resolve({ status: 101, text: received.join('\n') });
+      resolve({ status, text: received.join('\n') });
     });
   });
 }
@@ -49,7 +51,7 @@ async function overPolling(sender: HttpSender, { protocol, frames }: SocketSessi
   for (const frame of frames) {
     const isCounted = protocol === 3 && typeof frame === 'string' && frame.startsWith('4');
     const { status, text } = await ask('POST', `${at}&sid=${sid}`, isCounted ? `${frame.length}:${frame}` : frame);
-    if (status >= 500) return { status, text };
+    if (status === 0 || status >= 500) return { status, text };
     texts.push(text);
   }
   // Closing the session answers a poll, which would otherwise wait for the next ping.

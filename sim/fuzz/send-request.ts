@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import type { FuzzedRequest } from './http-requests';
 
 export interface Answer {
@@ -43,7 +44,11 @@ export class HttpSender {
       const sent = httpRequest({ ...options, headers: { ...headers, ...length } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+        response.on('end', () => {
+          const sentBytes = Buffer.concat(chunks);
+          const isZipped = response.headers['content-encoding'] === 'gzip' && sentBytes.length > 0;
+          resolve({ status: response.statusCode ?? 0, text: String(isZipped ? gunzipSync(sentBytes) : sentBytes) });
+        });
         response.on('error', () => resolve({ status: response.statusCode ?? 0, text: '' }));
       });
       sent.setTimeout(this.hangsAfterMs, () => {

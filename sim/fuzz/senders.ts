@@ -1,6 +1,6 @@
 import type { Sender } from './http-requests';
 
-const CUSTOMERS = ['trader', 'whale', 'verified-2', 'newcomer'] as const;
+const CUSTOMERS = ['trader', 'whale', 'vip-3', 'newcomer'] as const;
 
 export interface Customer extends Sender {
   readonly userId: number;
@@ -10,7 +10,7 @@ export const VISITOR: Customer = { token: '', mark: 'zqvisitorqz', userId: 0 };
 
 type Control = <T>(action: string, input?: unknown) => Promise<T>;
 
-/** Signs the customers in again, because fuzzed requests also sign out. The marks stay the same. */
+/** Signs the customers in, again because fuzzed requests also sign out. The marks stay the same. */
 export function signIn(control: Control): Promise<readonly Customer[]> {
   return Promise.all(
     CUSTOMERS.map(async (who) => {
@@ -29,6 +29,8 @@ export function strangersIn(text: string, asked: string, self: Customer, custome
   const others = customers.filter(({ userId }) => userId !== self.userId);
   return [
     ...others.filter(({ mark }) => text.includes(mark)).map(({ mark }) => mark),
-    ...others.filter(({ userId }) => text.includes(`"user_id":${userId},`)).map(({ userId }) => `user ${userId}`),
+    ...others
+      .filter(({ userId }) => new RegExp(`"u(?:ser)?_id":"?${userId}\\b`).test(text))
+      .map(({ userId }) => `user ${userId}`),
   ];
 }

@@ -1,15 +1,37 @@
+import type { FuzzedRequest } from './http-requests';
 import type { Answer } from './send-request';
 import { type Customer, strangersIn } from './senders';
 
 /** After this many failures a run ends. */
 const MOST_FAILURES = 20;
+/** The host may refuse a body above this, and close the connection while the rest is still being sent. */
+const LARGE_BODY_BYTES = 1_000_000;
 
 /** What was sent, by whom, among whom. */
 interface Asked {
   readonly index: number;
   readonly what: string;
+  /** Null for a socket session. */
+  readonly request: FuzzedRequest | null;
   readonly self: Customer;
   readonly customers: readonly Customer[];
+}
+
+/** Whether the connection may end without an answer: nothing was asked, or too much. */
+const mayGoUnanswered = (request: FuzzedRequest | null): boolean =>
+  request !== null && ('raw' in request ? request.raw.trim() === '' : request.body.length > LARGE_BODY_BYTES);
+
+/** Whether an answer with content must be JSON. */
+const asksForJson = (request: FuzzedRequest | null): boolean =>
+  request !== null && !('raw' in request) && request.path.startsWith('/api/') && request.method !== 'HEAD';
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Judges single answers, and counts them. */
@@ -30,10 +52,13 @@ export class Tally {
     this.failures.push(`${index}: ${what}`);
   }
 
-  judge({ index, what, self, customers }: Asked, { status, text }: Answer): void {
+  judge({ index, what, request, self, customers }: Asked, { status, text }: Answer): void {
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     if (text.startsWith('{"type":"ok"')) this.accepted += 1;
     if (text.includes(self.mark)) this.ownMarks += 1;
+    if (status === 0 && !mayGoUnanswered(request)) this.fail(index, `no answer to ${what}`);
+    if (status === 200 && asksForJson(request) && !isJson(text))
+      this.fail(index, `no JSON in the answer to ${what}: ${text.slice(0, 200)}`);
     if (status >= 500) this.fail(index, `HTTP ${status} to ${what}: ${text.slice(0, 200)}`);
     for (const other of strangersIn(text, what, self, customers))
       this.fail(index, `${self.mark} reads ${other} in the answer to ${what}`);
