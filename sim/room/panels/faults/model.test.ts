@@ -29,6 +29,27 @@ describe.each(PRESET_NAMES)('the preset %s', (preset) => {
   });
 });
 
+const FAILING = ['errors', 'busy', 'down', 'hang'] as const;
+const oneAfterTheOther = FAILING.flatMap((before) =>
+  FAILING.filter((preset) => preset !== before).map((preset) => [before, preset] as const),
+);
+
+describe.each([null, TRADE])('calls fail by the last preset, scope %s', (scope) => {
+  it.each(oneAfterTheOther)('%s, then %s', (before, preset) => {
+    const first = changed(NO_FAULTS, toggled(NO_FAULTS, scope, before));
+    const second = changed(first, toggled(first, scope, preset));
+    expect(settingsOf(second, scope)).toMatchObject(settingsOf(changed(NO_FAULTS, PRESETS[preset]), null));
+    expect(FAILING.filter((one) => isOn(one, second, scope))).toEqual([preset]);
+    expect(changed(second, toggled(second, scope, preset))).toEqual(NO_FAULTS);
+  });
+});
+
+it('a share of failing calls that was typed in for one call is the preset', () => {
+  const typed = changed(NO_FAULTS, changeFor(NO_FAULTS, TRADE, { errorRate: 0.1 }));
+  expect(isOn('errors', typed, TRADE)).toBe(true);
+  expect(isOn('errors', { ...typed, errorKind: 'never' }, TRADE)).toBe(false);
+});
+
 it('only what concerns calls can be of one call', () => {
   const fitting = PRESET_NAMES.filter((preset) => fitsScope(preset, TRADE));
   expect(fitting).toEqual(['slow', 'errors', 'busy', 'down', 'hang', 'lost', 'verify', 'expired']);

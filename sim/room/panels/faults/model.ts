@@ -24,14 +24,19 @@ const OF_ONE_CALL: readonly string[] = [
   'envelope',
 ] satisfies (keyof CallFaults)[];
 
+/** Settings that only refine another one; alone they are no fault. */
+const DETAILS: readonly string[] = ['errorKind', 'retryAfterSeconds', 'refusalRate'];
+const isDetail = (name: string): boolean => DETAILS.includes(name);
+
 type Common = Omit<FaultSettings, 'calls' | 'events'>;
 
 export const PRESETS = {
   slow: { latencyMs: 2_000 },
-  errors: { errorRate: 0.1 },
+  // Those that fail calls say all of how, because another one may have been on before.
+  errors: { errorRate: 0.1, errorKind: 'http500', retryAfterSeconds: 0 },
   busy: { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 5 },
   down: { errorRate: 1, errorKind: 'http503', retryAfterSeconds: 30 },
-  hang: { errorRate: 1, errorKind: 'never' },
+  hang: { errorRate: 1, errorKind: 'never', retryAfterSeconds: 0 },
   lost: { lostAnswerRate: 0.2 },
   polling: { websocketBlocked: true },
   offline: { offline: true },
@@ -56,7 +61,8 @@ export function settingsOf(settings: FaultSettings, scope: Scope): Common {
 
 export const isOn = (preset: Preset, settings: FaultSettings, scope: Scope): boolean => {
   const own: Readonly<Record<string, unknown>> = scope === null ? settings : (settings.calls[scope] ?? {});
-  return Object.entries(PRESETS[preset]).every(([name, value]) => own[name] === value);
+  const effective: Readonly<Record<string, unknown>> = settingsOf(settings, scope);
+  return Object.entries(PRESETS[preset]).every(([name, value]) => (isDetail(name) ? effective : own)[name] === value);
 };
 
 /** The change that sets something for a scope. */
@@ -73,14 +79,11 @@ export function toggled(settings: FaultSettings, scope: Scope, preset: Preset): 
   return changed(settings, 'calls', scope, Object.fromEntries(names.map((name) => [name, null])));
 }
 
-/** Settings that only refine another one; alone they are no fault. */
-const DETAILS: readonly string[] = ['errorKind', 'retryAfterSeconds', 'refusalRate'];
-
 /** The number of set faults; each changed field counts. */
 export function countOn({ calls: single, events, ...common }: FaultSettings): number {
   // Compared by content, because values from the exchange's thread are copies.
   const differs = (name: string, value: unknown) =>
-    !DETAILS.includes(name) && JSON.stringify(value) !== JSON.stringify(NO_FAULTS[name as keyof FaultSettings]);
+    !isDetail(name) && JSON.stringify(value) !== JSON.stringify(NO_FAULTS[name as keyof FaultSettings]);
   const count = (own: object) =>
     Object.entries(definedOf(own)).reduce(
       (sum, [name, value]) => sum + (name === 'fields' ? (value as []).length : Number(differs(name, value))),
