@@ -53,6 +53,20 @@ it('prints, for the command that the README gives, the hash that every host find
 const thenUsage = (sentence: RegExp) =>
   new RegExp(`^${sentence.source}(?:(?!\\n +at )[^])*\\nnpm run scenario -- list\\n[^]*hash of the final state$`);
 
+it('names a step of the script that was refused, and fails', async () => {
+  const name = 'ieo-warm-up-to-listing';
+  const begins = "{ at: '60s', action: 'backOffice.beginSale', input: { token: 'LUNR' } },";
+  const text = readFileSync(`scenarios/${name}.ts`, 'utf8');
+  expect(text).toContain(begins);
+  const twice = put(`${name}.ts`, text.replace(begins, `${begins}${begins.replace('60s', '120s')}`));
+  const { code, errors } = await run(twice, '--for', '5m');
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(/^backOffice\.beginSale at 2026-01-06T01:43:00\.000Z was refused: .*$/),
+  });
+  expect(await run(twice, '--for', '90s')).toMatchObject({ code: 0, errors: '' });
+});
+
 describe('npm run scenario -- run', () => {
   const forMs = session.nowMs - session.journal.header.startMs;
   it.each([

@@ -12,6 +12,7 @@ import type { Report } from '../replay/report';
 import { loadInto, readRunFile } from '../replay/run-file';
 import { DEFAULT_SCENARIO } from '../scenarios/default-run';
 import { durationMs } from '../scenarios/scenario';
+import { SCRIPT_TIMER } from '../scenarios/script-timer';
 import { library, scenarioNamed, scenarioNames } from '../scenarios/start/library';
 
 const USAGE = `npm run scenario -- list
@@ -135,9 +136,30 @@ function reported({ trail }: Exchange, { note, screen, lang, at, answer }: Repor
   return { note, screen, lang, call: answer?.call, at: when, refusal, text, isAsReported: refusal === answer?.refusal };
 }
 
+/** Lets time go on. Returns the steps of the script that were due and have not taken place. */
+function goOn(exchange: Exchange, forMs: number): readonly string[] {
+  const { world } = exchange;
+  const waiting = world.scheduler.all().filter(({ kind }) => kind === SCRIPT_TIMER);
+  const played = new Set<string>();
+  world.observe({
+    tables: [],
+    committed: (cause) => {
+      if (cause?.kind === 'timer' && cause.timed.kind === SCRIPT_TIMER) played.add(cause.timed.id);
+    },
+  });
+  moveTo(exchange, exchange.nowMs + forMs);
+  return waiting
+    .filter(({ atMs, id }) => atMs <= exchange.nowMs && !played.has(id))
+    .map(({ atMs, payload }) => {
+      const { action } = payload as { readonly action: string };
+      return `${action} at ${new Date(atMs).toISOString()} was refused: the scenario's step has not taken place`;
+    });
+}
+
 /**
  * Plays a scenario or a run without a screen. A run from a file or a link is replayed and must lead to the state hash it
- * contains; then time continues for `--for`.
+ * contains; then time continues for `--for`. Books that do not balance and steps of a script that were refused are
+ * errors.
  */
 async function play(asked: Wanted): Promise<void> {
   const { values } = asked;
@@ -145,7 +167,9 @@ async function play(asked: Wanted): Promise<void> {
   const { exchange, report } = await opened(asked);
   // Read before time goes on.
   const about = report && reported(exchange, report);
-  moveTo(exchange, exchange.nowMs + forMs);
+  // Somebody may have done by hand in a run what a step does.
+  const isUntouched = exchange.journal.seq === 0;
+  const refused = goOn(exchange, forMs);
   const { header, seq } = exchange.journal;
   const result = {
     scenario: header.scenario,
@@ -161,6 +185,9 @@ async function play(asked: Wanted): Promise<void> {
   if (!values.json) console.log(`${result.scenario} with seed ${result.seed}, until ${result.now}`);
   if (!values.json && about) console.log(JSON.stringify(about, null, 2));
   console.log(values.json ? JSON.stringify(result) : `hash ${result.hash}`);
+  const problems = [...result.faults, ...(isUntouched ? refused : [])];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 try {
