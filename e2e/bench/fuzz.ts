@@ -1,4 +1,4 @@
-import { fuzz } from '@sim/fuzz/fuzz';
+import { fuzz, unreached } from '@sim/fuzz/fuzz';
 import { FuzzedHost } from '@sim/fuzz/fuzzed-host';
 
 const COUNT = 1_000_000;
@@ -16,8 +16,9 @@ export async function benchFuzz(count = COUNT, seed = Number(process.env.SEED ??
     const perSecond = Math.round(done / ((performance.now() - startMs) / 1_000));
     console.log(`${done} sent, ${perSecond}/s, heap ${(heapBytes / 1e6).toFixed(1)} MB`);
   };
-  const { failures, ...counted } = await fuzz(host, { seed, count, onProgress });
+  const { failures: found, ...counted } = await fuzz(host, { seed, count, onProgress });
   host.stop();
+  const failures = [...found, ...unreached(counted, count)];
   for (const failure of failures) console.log(failure);
   console.log(JSON.stringify({ failures: failures.length, ...counted }));
   return failures.length === 0;

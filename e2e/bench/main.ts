@@ -40,19 +40,22 @@ async function benchSimulation(word: string): Promise<void> {
       `${verdict.padEnd(6)} ${benchmark.name.padEnd(60)} ${median} ${benchmark.unit} (target ${benchmark.target})`,
     );
   }
+  if (Object.keys(medians).length === 0) throw new Error(`no benchmark has "${word}" in its name`);
   console.log(JSON.stringify(medians));
 }
 
 const argument = process.argv[2] ?? '';
-const pages = /^--pages(?:=(\d+))?$/.exec(argument);
+const pages = /^--pages(?:=([1-9]\d*))?$/.exec(argument);
 if (pages) {
   const { benchPages } = await import('./pages/main');
   await benchPages(pages[1] ? Number(pages[1]) : undefined);
   process.exit(0);
 }
-const fuzzed = /^--fuzz(?:=(\d+))?$/.exec(argument);
+const fuzzed = /^--fuzz(?:=([1-9]\d*))?$/.exec(argument);
 if (fuzzed) {
   const { benchFuzz } = await import('./fuzz');
   process.exit((await benchFuzz(fuzzed[1] ? Number(fuzzed[1]) : undefined)) ? 0 : 1);
 }
+if (argument.startsWith('-'))
+  throw new Error(`no option ${argument}; there are --pages, --pages=N, --fuzz and --fuzz=N`);
 await benchSimulation(argument);
