@@ -46,10 +46,19 @@ const show = ({ app }: Stage, tab: 'Positions' | 'Orders' | 'History') => app.ge
 /** The order's customer. */
 const owner = ({ notes }: Stage) => notes.get('who') ?? 'trader';
 
+interface Listed {
+  readonly id: number;
+  readonly status: number;
+  /** 1 long, 2 short. */
+  readonly type: number;
+  readonly share: number;
+  readonly target_profit_price: string;
+}
+
 /** The customer's orders from the API, newest first. */
 async function ordersOf(stage: Stage) {
   const { message } = (await stage.sandbox.call(owner(stage), CALLS.list, {})) as {
-    message: { data: readonly { id: number; status: number }[] };
+    message: { data: readonly Listed[] };
   };
   return message.data;
 }
@@ -59,8 +68,8 @@ async function noteNewest(stage: Stage): Promise<void> {
 }
 
 /** What the exchange says of the order that the walk is about. */
-const statusOf = async (stage: Stage) =>
-  (await ordersOf(stage)).find(({ id }) => String(id) === stage.notes.get('id'))?.status;
+const told = async (stage: Stage) => (await ordersOf(stage)).find(({ id }) => String(id) === stage.notes.get('id'));
+const statusOf = async (stage: Stage) => (await told(stage))?.status;
 
 async function target({ sandbox }: Stage, percent: number): Promise<string> {
   return ((Number(await sandbox.market.price(SYMBOL)) * (100 + percent)) / 100).toFixed(2);
@@ -189,12 +198,22 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
         async 'open.editingStops'(stage, walked) {
           const typed = await target(stage, 10 + Number(stage.notes.get('saves') ?? 0));
           stage.notes.set('saves', `${Number(stage.notes.get('saves') ?? 0) + 1}`);
+          stage.notes.set('profit', typed);
           await stage.app.getByLabel('Take profit at (USDT)').fill(typed);
           await confirm(CALLS.stops, 'Set')(stage, walked);
         },
       },
     },
-    'the stops are taken': { event: () => done('setStops'), in: { 'open.savingStops': letGo } },
+    'the stops are taken': {
+      event: () => done('setStops'),
+      in: {
+        async 'open.savingStops'(stage) {
+          await letGo(stage);
+          const profit = async () => Number((await told(stage))?.target_profit_price);
+          await expect.poll(profit).toBe(Number(stage.notes.get('profit')));
+        },
+      },
+    },
     'the stops are not taken': { event: () => failed('setStops', unanswered), in: { 'open.savingStops': letGo } },
     'the stops came too late': { event: () => failed('setStops', gone), in: { 'open.savingStops': answerGone } },
     'a close is wanted': { event: () => ({ type: 'close.ask' }), in: { 'open.resting': tapCard('Close') } },
@@ -209,12 +228,21 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       event: () => ({ type: 'part.confirm', share: PART }),
       in: {
         async 'open.confirmingClose'(stage, walked) {
+          stage.notes.set('left', `${Number((await told(stage))?.share) - PART}`);
           await sheet(stage).getByLabel('Lots to close').fill(`${PART}`);
           await confirm(CALLS.close, `Close ${PART} lots`)(stage, walked);
         },
       },
     },
-    'the lots are closed': { event: () => done('closePart', null), in: { 'open.closingPart': letGo } },
+    'the lots are closed': {
+      event: () => done('closePart', null),
+      in: {
+        async 'open.closingPart'(stage) {
+          await letGo(stage);
+          await expect.poll(async () => (await told(stage))?.share).toBe(Number(stage.notes.get('left')));
+        },
+      },
+    },
     'the lots are not closed': { event: () => failed('closePart', unanswered), in: { 'open.closingPart': letGo } },
     'the lots came too late': { event: () => failed('closePart', gone), in: { 'open.closingPart': answerGone } },
     'a reversal is wanted': { event: () => ({ type: 'reverse.ask' }), in: { 'open.resting': tapCard('Reverse') } },
@@ -222,7 +250,16 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       event: () => ({ type: 'reverse.confirm' }),
       in: { 'open.confirmingReverse': confirm(CALLS.reverse, 'Reverse position') },
     },
-    'it is reversed': { event: () => done('reverse'), in: { 'open.reversing': answer } },
+    'it is reversed': {
+      event: () => done('reverse'),
+      in: {
+        async 'open.reversing'(stage, walked) {
+          const share = (await told(stage))?.share;
+          await answer(stage, walked);
+          expect((await ordersOf(stage))[0]).toMatchObject({ status: 1, type: 2, share });
+        },
+      },
+    },
     'it is not reversed': { event: () => failed('reverse', unanswered), in: { 'open.reversing': letGo } },
     'the reversal came too late': { event: () => failed('reverse', gone), in: { 'open.reversing': answerGone } },
     'the exchange counts it as closed': {

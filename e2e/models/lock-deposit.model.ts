@@ -11,6 +11,8 @@ const ORDERS = '/pages/lockming/order';
 const SUBMIT = 'POST /lh/deposit';
 const REDEEM = 'POST /lh/deposit/order/cancel';
 const LIST = 'GET /lh/deposit/order';
+/** USDT. */
+const AMOUNT = 1_000;
 
 const refusal = new ApiError('refused', 'No', 'insufficient_balance');
 const held: LockFacts = { id: 1, status: 1, is_cancel: 0, maturesMs: 0 };
@@ -22,8 +24,17 @@ const tap =
   (stage) =>
     button(stage, name).click();
 
+/** What the exchange has locked of the customer's money, in USDT. */
+async function lockedIn({ sandbox }: Stage): Promise<number> {
+  const { order_list: deposits } = (await sandbox.call('trader', LIST, { page: 1, limit: 50 })) as {
+    order_list: readonly { amount: string }[];
+  };
+  return deposits.reduce((sum, { amount }) => sum + Number(amount), 0);
+}
+
 const choose: LockAct = async (stage) => {
-  await stage.app.getByLabel('Amount (USDT)').fill('1000');
+  stage.notes.set('locked', `${await lockedIn(stage)}`);
+  await stage.app.getByLabel('Amount (USDT)').fill(`${AMOUNT}`);
   await button(stage, 'Lock').click();
 };
 /** Holds the call, and breaks it if the effect must fail. */
@@ -108,7 +119,15 @@ export const lockModel: Model<LockContext, LockEvent> = {
         'earning.kept': begin(REDEEM, /^Redeem .* USDT$/),
       },
     },
-    'the exchange takes it': { event: () => done('submit'), in: { submitting: letGo } },
+    'the exchange takes it': {
+      event: () => done('submit'),
+      in: {
+        async submitting(stage) {
+          await letGo(stage);
+          await expect.poll(() => lockedIn(stage)).toBe(Number(stage.notes.get('locked')) + AMOUNT);
+        },
+      },
+    },
     'the exchange does not take it': { event: () => failed('submit', refusal), in: { submitting: mended } },
     'once more': { event: () => ({ type: 'again' }), in: { placed: tap('Lock more') } },
     'it is to be left': { event: () => ({ type: 'redeem' }), in: { 'earning.held': tap('Redeem early') } },

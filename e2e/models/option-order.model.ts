@@ -11,6 +11,7 @@ const SCREEN = '/pages/transaction/index?tab=options&symbol=BTC%2FUSDT';
 const SYMBOL = 'BTC/USDT';
 const SUBMIT = 'POST /microtrade/submit';
 const RESULT = 'GET /microtrade/get_result';
+const LIST = 'GET /microtrade/lists';
 /** The displayed option runs longer than the others, which expire meanwhile. */
 const LONG = { seconds: 120, label: '2 min', stake: '100' } as const;
 const SHORT = { seconds: 30, stake: '20' } as const;
@@ -35,6 +36,39 @@ const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button'
 const sheet = ({ app }: Stage, title: string | RegExp) => app.getByRole('dialog', { name: title });
 const result = (stage: Stage) => sheet(stage, 'Option result');
 
+interface Listed {
+  readonly id: number;
+  /** 1 rise, 2 fall. */
+  readonly type: number;
+  readonly seconds: number;
+  readonly number: string;
+  readonly open_price: string;
+  readonly end_price: string;
+  readonly profit_result: -1 | 0 | 1;
+}
+const WORDS = { '-1': 'You lost', 0: 'Draw', 1: 'You won' } as const;
+
+/** The customer's options from the API, newest first. */
+async function optionsOf({ sandbox }: Stage): Promise<readonly Listed[]> {
+  const { data } = (await sandbox.call('trader', LIST, { status: -1, page: 1, limit: 20 })) as {
+    data: readonly Listed[];
+  };
+  return data.toSorted((a, b) => b.id - a.id);
+}
+
+/** What an option was placed with, as text to compare. */
+const termsOf = ({ type, seconds, number }: Pick<Listed, 'type' | 'seconds' | 'number'>): string =>
+  JSON.stringify([type, seconds, Number(number)]);
+
+/** What the exchange says of the option whose prices are on the sheet of the result. */
+async function shownResult(stage: Stage): Promise<Listed> {
+  const sheetSays = (await result(stage).textContent()) ?? '';
+  const says = (price: string) => sheetSays.includes(Number(price).toLocaleString('en', { minimumFractionDigits: 2 }));
+  const told = (await optionsOf(stage)).find((one) => says(one.open_price) && says(one.end_price));
+  if (!told) throw new Error(`the exchange has no such option: ${sheetSays}`);
+  return told;
+}
+
 /** An option of the same customer started elsewhere; the app learns of it with its next list. */
 async function startElsewhere({ app, sandbox }: Stage, { seconds, stake }: typeof LONG | typeof SHORT): Promise<void> {
   const fields = { match_id: 101, currency_id: 3, type: 1, seconds, number: stake } as const;
@@ -51,6 +85,7 @@ const tap =
 
 const choose: OptionAct = async (stage) => {
   const { app } = stage;
+  stage.notes.set('chosen', termsOf({ type: 1, seconds: LONG.seconds, number: LONG.stake }));
   await app.getByRole('radio', { name: LONG.label }).click();
   await app.getByLabel('Stake (USDT)').fill(LONG.stake);
   await button(stage, 'Up').click();
@@ -58,9 +93,20 @@ const choose: OptionAct = async (stage) => {
 
 /** The exchange refuses because its market is halted. */
 const confirm: OptionAct = async (stage, walked) => {
+  stage.notes.set('newest', `${(await optionsOf(stage))[0]?.id ?? 0}`);
   await hold(stage, SUBMIT);
   if (fails(walked)) await stage.sandbox.market.halt(SYMBOL);
   await button(stage, 'Confirm up').click();
+};
+
+/** The exchange has the option that was chosen. */
+const take: OptionAct = async (stage) => {
+  await letGo(stage);
+  const newest = async () => {
+    const [one] = await optionsOf(stage);
+    return one && one.id > Number(stage.notes.get('newest')) ? termsOf(one) : 'nothing new';
+  };
+  await expect.poll(newest).toBe(stage.notes.get('chosen'));
 };
 
 const expire: OptionAct = async (stage, walked) => {
@@ -98,7 +144,7 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
     'it is confirmed': { event: () => ({ type: 'confirm' }), in: { confirming: confirm, refused: confirm } },
     'the exchange takes it': {
       event: ({ context }) => done('submit', nextOrder(context, 1)),
-      in: { submitting: letGo },
+      in: { submitting: take },
     },
     'the exchange refuses it': {
       event: () => failed('submit', refusal),
@@ -173,7 +219,12 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
     },
     'the same once more': {
       event: ({ context }) => (context.waiting.length > 1 ? null : { type: 'again', ticket }),
-      in: { 'closed.shown': tap('Trade again') },
+      in: {
+        async 'closed.shown'(stage) {
+          stage.notes.set('chosen', termsOf(await shownResult(stage)));
+          await button(stage, 'Trade again').click();
+        },
+      },
     },
   },
   states: {
@@ -199,7 +250,9 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
     'closing.unknown': (stage) => expect(stage.app.getByText('Result not available yet')).toBeVisible(),
     'closed.settled': (stage) => expect(result(stage)).toBeVisible(),
     async 'closed.shown'(stage, walked) {
-      await expect(result(stage).getByText(/^(You won|You lost|Draw)$/)).toBeVisible();
+      const verdict = result(stage).getByText(/^(You won|You lost|Draw)$/);
+      await expect(verdict).toBeVisible();
+      await expect(verdict).toHaveText(WORDS[(await shownResult(stage)).profit_result]);
       const waiting = walked?.to.context.waiting.length ?? 0;
       await expect(button(stage, waiting > 0 ? `Next result (${waiting})` : 'Done')).toBeVisible();
     },
