@@ -3,6 +3,7 @@ import { exchangeBenchmarks } from '@sim/testing/exchange-benchmark';
 import { ledgerBenchmarks } from '@sim/testing/ledger-benchmark';
 import { marketBenchmarks } from '@sim/testing/market-benchmark';
 import { tradingBenchmarks } from '@sim/testing/trading-benchmark';
+import { readArgument } from './argument';
 import { hostBenchmarks } from './host-sockets';
 
 /**
@@ -29,10 +30,10 @@ const benchmarks: readonly Benchmark[] = [
   ...hostBenchmarks,
 ];
 
-async function benchSimulation(word: string): Promise<void> {
+async function benchSimulation(names: readonly string[]): Promise<void> {
   const medians: Record<string, number> = {};
   for (const benchmark of benchmarks) {
-    if (!benchmark.name.includes(word)) continue;
+    if (!names.includes(benchmark.name)) continue;
     const median = Number((await benchmark.run(() => performance.now())).toPrecision(3));
     medians[benchmark.name] = median;
     const verdict = median <= benchmark.target ? 'within' : 'OVER';
@@ -40,22 +41,20 @@ async function benchSimulation(word: string): Promise<void> {
       `${verdict.padEnd(6)} ${benchmark.name.padEnd(60)} ${median} ${benchmark.unit} (target ${benchmark.target})`,
     );
   }
-  if (Object.keys(medians).length === 0) throw new Error(`no benchmark has "${word}" in its name`);
   console.log(JSON.stringify(medians));
 }
 
-const argument = process.argv[2] ?? '';
-const pages = /^--pages(?:=([1-9]\d*))?$/.exec(argument);
-if (pages) {
+const asked = readArgument(
+  process.argv[2] ?? '',
+  benchmarks.map(({ name }) => name),
+);
+if (asked.kind === 'pages') {
   const { benchPages } = await import('./pages/main');
-  await benchPages(pages[1] ? Number(pages[1]) : undefined);
+  await benchPages(asked.count);
   process.exit(0);
 }
-const fuzzed = /^--fuzz(?:=([1-9]\d*))?$/.exec(argument);
-if (fuzzed) {
+if (asked.kind === 'fuzz') {
   const { benchFuzz } = await import('./fuzz');
-  process.exit((await benchFuzz(fuzzed[1] ? Number(fuzzed[1]) : undefined)) ? 0 : 1);
+  process.exit((await benchFuzz(asked.count)) ? 0 : 1);
 }
-if (argument.startsWith('-'))
-  throw new Error(`no option ${argument}; there are --pages, --pages=N, --fuzz and --fuzz=N`);
-await benchSimulation(argument);
+await benchSimulation(asked.names);
