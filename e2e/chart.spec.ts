@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { INDICATORS, type IndicatorKind } from '../src/pages/transaction/_shared/chart/indicators/catalogue';
-import { expect, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { speak } from './fixtures/language';
 import { untilCallsAreSeen } from './fixtures/network-calls';
@@ -280,6 +280,28 @@ test('a small chart says its figures in place of the periods while a bar is poin
   await expect(legend).toBeVisible();
   const [words, plot] = [await legend.boundingBox(), await drawing.boundingBox()];
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(plot?.y ?? 0);
+});
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a small chart that does not load says so and offers another try, both in full', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await sandbox.faults.set({ calls: { 'GET /currency/new_timeshar': { errorRate: 1, errorKind: 'http503' } } });
+    await app.goto('/pages/transaction/index?tab=coins&symbol=ETH%2FUSDT');
+    const failure = page.getByTestId('market-chart').getByRole('alert');
+    await expect(failure).toContainText('Couldn’t load the chart');
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    await sandbox.faults.clear();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toHaveCount(0);
+    expectNetworkErrors(consoleErrors);
+  });
 });
 
 test.describe('the order book', () => {

@@ -5,7 +5,8 @@ import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
 import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
-import { FailureState } from '../../../_shared/load-failure';
+import { Text } from '@/ui/text/text';
+import { FailureState, PartFailure } from '../../../_shared/load-failure';
 import { SimulatedMark } from '../../../_shared/simulated-mark';
 import { useAlertLines } from '../alerts/use-alert-lines';
 import { ChartBar } from './chart-bar';
@@ -104,17 +105,18 @@ function Drawing({ pair, lines, small, tools, onDrawn }: DrawingProps) {
         <figcaption ref={caption} id={captionId} className="visually-hidden" />
         {chart.status === 'ready' && <PaneLegend legend={chart.legend} panes={chart.panes} />}
         <ChartMark />
-        <ChartState chart={chart} />
+        <ChartState chart={chart} small={small} />
       </figure>
       {alerts.sheet}
     </div>
   );
 }
 
-/** Overlay of a chart without bars: loading, empty or failed. */
-function ChartState({ chart }: { chart: LiveChart }) {
+/** Overlay of a chart without bars: loading, empty or failed. A low chart has room for two lines. */
+function ChartState({ chart, small }: { chart: LiveChart; small: boolean }) {
   const { t } = useTranslation(['chart', 'common']);
   if (chart.status === 'ready') return null;
+  const Failed = small ? PartFailure : FailureState;
   return (
     <div className={styles.state}>
       {chart.status === 'loading' && (
@@ -122,10 +124,25 @@ function ChartState({ chart }: { chart: LiveChart }) {
           <Skeleton shape="block" height="100%" />
         </LoadingRegion>
       )}
-      {chart.status === 'empty' && <EmptyState title={t('empty')} hint={t('emptyHint')} />}
+      {chart.status === 'empty' && <NoBars small={small} />}
       {chart.status === 'error' && (
-        <FailureState title={t('failed')} query={{ error: chart.failure, isFetching: false, refetch: chart.retry }} />
+        <Failed title={t('failed')} query={{ error: chart.failure, isFetching: false, refetch: chart.retry }} />
       )}
+    </div>
+  );
+}
+
+function NoBars({ small }: { small: boolean }) {
+  const { t } = useTranslation('chart');
+  if (!small) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
+  return (
+    <div>
+      <Text as="p" size="small" weight="medium">
+        {t('empty')}
+      </Text>
+      <Text as="p" size="small" tone="muted">
+        {t('emptyHint')}
+      </Text>
     </div>
   );
 }
