@@ -91,7 +91,9 @@ const told = ([text, where]: readonly [string, readonly string[]]) => `${where.j
 
 /** Screens of one folder that are shown in the same scenario share a page. */
 const groups = new Map<string, { readonly scenario: string; readonly routes: readonly string[] }>();
-for (const route of Object.keys(screens)) {
+/** Trading is several screens at one route. */
+const TRADES = ['options', 'futures'].map((tab) => `/pages/transaction/index?tab=${tab}`);
+for (const route of [...Object.keys(screens), ...TRADES]) {
   const folder = route.startsWith('/pages/') ? route.split('/')[2] : 'outside of pages/';
   const scenario = scenarioOf(route);
   const name = `${folder}, ${scenario}`;

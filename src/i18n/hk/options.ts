@@ -19,7 +19,7 @@ const options: Texts<'options'> = {
     termsFailed: '時長載入失敗',
     noTerms: '暫無可選時長',
     amount: '投入金額（{{asset}}）',
-    least: '投入金額，最少 {{amount}}',
+    least: '最少投入 {{amount}}',
     picks: '快捷金額',
     max: '最大',
     balance: '餘額',

@@ -19,7 +19,7 @@ const options: Texts<'options'> = {
     termsFailed: 'โหลดระยะเวลาไม่สำเร็จ',
     noTerms: 'ขณะนี้ไม่มีระยะเวลาให้เลือก',
     amount: 'เงินวาง ({{asset}})',
-    least: 'เงินวาง ขั้นต่ำ {{amount}}',
+    least: 'ขั้นต่ำ {{amount}}',
     picks: 'จำนวนด่วน',
     max: 'สูงสุด',
     balance: 'ยอดคงเหลือ',

@@ -19,7 +19,7 @@ const options: Texts<'options'> = {
     termsFailed: 'Không tải được thời hạn',
     noTerms: 'Hiện không có thời hạn nào',
     amount: 'Tiền đặt ({{asset}})',
-    least: 'Tiền đặt, tối thiểu {{amount}}',
+    least: 'Đặt tối thiểu {{amount}}',
     picks: 'Chọn nhanh số tiền',
     max: 'Tối đa',
     balance: 'Số dư',

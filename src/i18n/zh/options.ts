@@ -19,7 +19,7 @@ const options: Texts<'options'> = {
     termsFailed: '时长加载失败',
     noTerms: '暂无可选时长',
     amount: '投入金额（{{asset}}）',
-    least: '投入金额，最低 {{amount}}',
+    least: '最低投入 {{amount}}',
     picks: '快捷金额',
     max: '最大',
     balance: '余额',
