@@ -40,7 +40,10 @@ export function PairHead({ pair, onSymbol, trades, onChart, chartStays = false }
         onClick={() => setChoosing(true)}
       >
         <CoinIcon symbol={symbol} size={24} />
-        <span className={styles.name}>{symbol}</span>
+        <span className={styles.name}>
+          {pair.currency_name}
+          <span className={styles.quote}>/{pair.legal_name}</span>
+        </span>
         <ChevronDown size={16} aria-hidden />
       </button>
       {/* Also opens the market's own page with figures, full book and recent trades. */}
