@@ -53,13 +53,13 @@ const chart: Texts<'chart', 'one' | 'many'> = {
   failed: 'No se pudo cargar el gráfico',
   legend: {
     open: 'Apertura',
-    openShort: 'Ap.',
+    openShort: 'A',
     high: 'Máximo',
-    highShort: 'Máx.',
+    highShort: 'M',
     low: 'Mínimo',
-    lowShort: 'Mín.',
+    lowShort: 'm',
     close: 'Cierre',
-    closeShort: 'Cie.',
+    closeShort: 'C',
   },
   stats: {
     high: 'Máximo 24 h',
