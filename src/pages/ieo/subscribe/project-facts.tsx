@@ -7,10 +7,11 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
-import { Grid, Stack } from '@/ui/layout/stack';
+import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { RichText } from '@/ui/text/rich-text';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
+import styles from './project-facts.module.css';
 
 /** Terms of the sale, and the project's self-description. */
 export function ProjectFacts({ info }: { info: ProjectInfo }) {
@@ -68,7 +69,7 @@ function Readings({ info }: { info: ProjectInfo }) {
   if (there.length === 0) return null;
   return (
     <>
-      <Grid columns={2}>
+      <div className={styles.readings}>
         {there.map((one) => {
           const Icon = READINGS[one];
           return (
@@ -77,7 +78,7 @@ function Readings({ info }: { info: ProjectInfo }) {
             </Button>
           );
         })}
-      </Grid>
+      </div>
       <Sheet
         open={open !== null}
         onOpenChange={(next) => !next && setOpen(null)}

@@ -29,7 +29,7 @@ export function StockList({ stocks }: { stocks: readonly Pair[] }) {
           </ChipRow>
         </div>
       )}
-      <section aria-label={t('list')}>
+      <section className={styles.rows} aria-label={t('list')}>
         {shown.map((pair) => (
           <QuoteRow
             key={pair.symbol}
