@@ -22,7 +22,9 @@ export function AskAgain({ form: { repeated, submitAgain, leaveRepeated } }: { f
       title={t('receive.repeatedTitle')}
       body={
         <>
-          {repeated}. {t('receive.repeatedHint')}
+          {repeated}
+          <br />
+          {t('receive.repeatedHint')}
         </>
       }
       confirmLabel={t('receive.repeatedYes')}

@@ -60,9 +60,8 @@ export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
                 {formats.upTo(points < good.points ? null : points - good.points, 0)}
               </KeyValue>
             </KeyValueList>
-            <p className={wealth.hint}>
-              {texts(good).hint}. {t('noWayBack')}
-            </p>
+            <p className={wealth.hint}>{texts(good).hint}</p>
+            <p className={wealth.hint}>{t('noWayBack')}</p>
           </>
         )}
       </ConfirmFrame>
