@@ -70,6 +70,23 @@ describe('GET /project', () => {
   });
 });
 
+describe('GET /project/detail', () => {
+  it.each([
+    ['en', '2,500,000 TERN', '1.2 USDT'],
+    ['id', '2.500.000 TERN', '1,2 USDT'],
+    // Not loaded here, so the paper is in English.
+    ['fra', '2,500,000 TERN', '1.2 USDT'],
+  ])('writes the numbers of a white paper as its text: %s', (lang, issue, price) => {
+    const { white_book: paper } = (
+      bench.call('GET /project/detail', { project_id: SHARED, lang }, tokenFor(maya)).message as {
+        info: { white_book: string };
+      }
+    ).info;
+    expect(paper).toContain(issue);
+    expect(paper).toContain(price);
+  });
+});
+
 describe('POST /project/order refuses in order of precedence', () => {
   it.each([
     ['amount_invalid', SHARED, ''],
