@@ -63,6 +63,7 @@ const ROWS: Readonly<
       ['/pages/points/index', [/^Ambil/]],
     ],
   ],
+  'a text that is longer than the screen': ['spot-trader', [['/pages/ieo/subscribe?id=4', [/^White paper/]]]],
   'OTC and art': [
     'spot-trader',
     [

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { cx } from '../cx';
 import { Modal } from './modal';
@@ -28,11 +28,14 @@ export interface SheetProps {
 
 /** A panel from the bottom, for forms, choices, and confirmations with figures. */
 export function Sheet({ title, closeLabel, footer, size = 'content', flush = false, children, ...modal }: SheetProps) {
+  const titleId = useId();
   return (
     <Modal {...modal} placement="bottom" className={cx(styles.sheet, size === 'tall' && styles.tall)}>
       <Handle onClose={() => modal.onOpenChange(false)} sticky={modal.sticky ?? false}>
         {!modal.sticky && <span className={styles.grip} aria-hidden="true" />}
-        <Dialog.Title className={cx(styles.title, closeLabel && styles.beside)}>{title}</Dialog.Title>
+        <Dialog.Title id={titleId} className={cx(styles.title, closeLabel && styles.beside)}>
+          {title}
+        </Dialog.Title>
         {closeLabel && (
           <IconButton
             className={styles.close}
@@ -42,9 +45,30 @@ export function Sheet({ title, closeLabel, footer, size = 'content', flush = fal
           />
         )}
       </Handle>
-      <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
+      <Body titleId={titleId} className={cx(styles.body, flush && styles.flush)}>
+        {children}
+      </Body>
       {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>
+  );
+}
+
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** The scrolling content. Without a control in it, it takes the focus itself, so that a keyboard can scroll a text. */
+function Body({ titleId, className, children }: { titleId: string; className: string; children: ReactNode }) {
+  const [isText, setIsText] = useState(false);
+  const box = useCallback((body: HTMLDivElement) => {
+    const watcher = new ResizeObserver(() =>
+      setIsText(body.scrollHeight > body.clientHeight && !body.querySelector(CONTROLS)),
+    );
+    watcher.observe(body);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <div ref={box} className={className} {...(isText && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}>
+      {children}
+    </div>
   );
 }
 
