@@ -26,6 +26,13 @@ describe.each(WIRE_LANGS)('%s', (lang) => {
   });
 });
 
+test('French marks never begin a line', () => {
+  // Refusals are texts of the contract.
+  const own = [...(tables.get('fra') ?? [])].filter(([key]) => !key.startsWith('refusals:'));
+  const parted = own.filter(([, text]) => / [?!;:»]|« /.test(text));
+  expect(parted).toEqual([]);
+});
+
 test('every namespace is used outside of src/i18n', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const sources = ['src', 'sim'].flatMap((folder) =>

@@ -64,7 +64,7 @@ const copy = {
     lotsHint: 'The same number of lots for every trade.',
     multipleLabel: 'Multiple',
     lotsLabel: 'Lots per trade',
-    deadline: 'Copy until',
+    deadline: 'Duration',
     noEnd: 'Until I stop',
     days: '{{count}} days',
     endsOn: 'Ends on {{date}}. Copies still open then close with the trader.',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const home: Texts<'home', 'one' | 'many'> = {
   title: 'Accueil',
-  search: 'Rechercher',
+  search: 'Chercher',
   account: 'Votre compte',
   logIn: 'Connexion ou inscription',
   messages: 'Messages',

@@ -11,7 +11,7 @@ const points: Texts<'points', 'one' | 'many'> = {
   signed: 'Check-in du jour fait',
   signDone: 'Les points du jour sont à vous',
   week: 'Jours consécutifs',
-  streak: '{{streak}} jours sur {{days}} : le dernier rapporte {{points}} points bonus',
+  streak: 'Jour {{streak}} sur {{days}} : le dernier rapporte {{points}} points bonus',
   goods: 'Récompenses',
   cash: '{{amount}} USDT',
   cashHint: 'Crédités aussitôt sur votre compte spot',

@@ -38,7 +38,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     loginHint: 'Pour se connecter',
     pay: 'Mot de passe de paiement',
     payHint: 'Pour les retraits et la modification de vos données',
-    email: 'Adresse e-mail',
+    email: 'Adresse e‑mail',
     phone: 'Numéro de téléphone',
     identity: 'Vérification d’identité',
     change: 'Modifier',

@@ -64,7 +64,7 @@ const copy: Texts<'copy'> = {
     lotsHint: 'Jumlah lot yang sama untuk setiap transaksi.',
     multipleLabel: 'Kelipatan',
     lotsLabel: 'Lot per transaksi',
-    deadline: 'Salin sampai',
+    deadline: 'Durasi',
     noEnd: 'Tanpa batas',
     days: '{{count}} hari',
     endsOn: 'Berakhir {{date}}. Salinan yang masih terbuka ditutup bersama trader.',

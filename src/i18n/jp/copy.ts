@@ -64,7 +64,7 @@ const copy: Texts<'copy'> = {
     lotsHint: '毎回同じロット数で取引します。',
     multipleLabel: '倍率',
     lotsLabel: '1回のロット数',
-    deadline: 'コピー期限',
+    deadline: 'コピー期間',
     noEnd: '停止するまで',
     days: '{{count}}日間',
     endsOn: '{{date}}に終了します。その時点で保有中のコピーは、トレーダーの決済時に決済されます。',

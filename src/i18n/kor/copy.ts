@@ -64,7 +64,7 @@ const copy: Texts<'copy'> = {
     lotsHint: '모든 거래를 같은 랏으로 카피합니다.',
     multipleLabel: '배수',
     lotsLabel: '거래당 랏',
-    deadline: '카피 기한',
+    deadline: '카피 기간',
     noEnd: '중지할 때까지',
     days: '{{count}}일',
     endsOn: '{{date}}에 종료됩니다. 그때 보유 중인 카피 포지션은 트레이더와 함께 종료됩니다.',

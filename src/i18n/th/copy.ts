@@ -64,7 +64,7 @@ const copy: Texts<'copy'> = {
     lotsHint: 'ใช้จำนวนล็อตเท่ากันทุกการเทรด',
     multipleLabel: 'ตัวคูณ',
     lotsLabel: 'ล็อตต่อการเทรด',
-    deadline: 'คัดลอกถึง',
+    deadline: 'ระยะเวลาคัดลอก',
     noEnd: 'ไม่กำหนด',
     days: '{{count}} วัน',
     endsOn: 'สิ้นสุด {{date}} โพซิชันที่ยังเปิดอยู่จะปิดพร้อมเทรดเดอร์',

@@ -64,7 +64,7 @@ const copy: Texts<'copy'> = {
     lotsHint: 'Mọi lệnh dùng cùng số lot.',
     multipleLabel: 'Hệ số',
     lotsLabel: 'Số lot mỗi lệnh',
-    deadline: 'Sao chép đến',
+    deadline: 'Thời hạn sao chép',
     noEnd: 'Đến khi tôi dừng',
     days: '{{count}} ngày',
     endsOn: 'Kết thúc {{date}}. Vị thế sao chép còn mở sẽ đóng theo trader.',

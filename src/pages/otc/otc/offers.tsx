@@ -90,7 +90,7 @@ function Offer({ ad, decimals, onTake }: OfferProps) {
               count: merchant.minutes,
             })}
       </Text>
-      <div className={wealth.line}>
+      <div className={wealth.ended}>
         <div>
           <Text as="p" size="small" tone="muted">
             {t('limits', { min: texts.usdt(min), max: texts.usdt(max) })}

@@ -41,7 +41,13 @@ export function InviteeList() {
             key={id}
             leading={<Avatar name={name} size={36} />}
             title={name}
-            subtitle={`${account} · ${t('since', { date: recordTime(created_time, formats.date) })}`}
+            subtitle={
+              <>
+                {account}
+                <br />
+                {t('since', { date: recordTime(created_time, formats.date) })}
+              </>
+            }
             trailing={<Num unit="USDT">{formats.fixed(rebate_usdt)}</Num>}
             trailingNote={t(has_traded ? 'trades' : 'waits')}
           />
