@@ -151,7 +151,7 @@ describe('a person as data', () => {
           { market: 'BTC/USDT', side: 'up', seconds: 30, stake: '10', openPrice: '60000.001' },
         ],
       },
-      ['options.0.ago: it would be over by now', /^options.1.openPrice: Up to/],
+      ['options.0.ago: it would be over by now', /^options.1.openPrice: Decimals allowed/],
     ],
     [
       'an order that may only wait at a price that is offered',
@@ -401,7 +401,7 @@ describe('a start state as data', () => {
       },
       [/^prices.BTC\/USDT: must be at most \d+$/, /^events.0.input: must be at most \d+$/],
     ],
-    ['a price off the grid', { prices: { 'BTC/USDT': '60000.12345678' } }, [/^prices.BTC\/USDT: Up to/]],
+    ['a price off the grid', { prices: { 'BTC/USDT': '60000.12345678' } }, [/^prices.BTC\/USDT: Decimals allowed/]],
     [
       'an unknown action',
       { events: [{ after: '1m', action: 'people.grant' }] },

@@ -32,10 +32,10 @@ interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Without this check a host with a mistyped folder answers 404 for every page. */
-function needBuild(option: string, folder: string | undefined, script: string): void {
+/** Every page is answered with 404 then, until the build is made. */
+function warnOfMissing(option: string, folder: string | undefined, script: string): void {
   if (folder === undefined || existsSync(folder)) return;
-  throw new Error(`--${option} ${folder}: there is no such folder. A build is made with: npm run ${script}`);
+  console.error(`--${option} ${folder}: there is no such folder. Make it with: npm run ${script}`);
 }
 
 /** What a start has opened, to be closed in the reverse order. */
@@ -47,15 +47,15 @@ const closeAll = async (opened: Opened): Promise<void> => {
 
 /**
  * Starts the exchange behind a real HTTP and socket.io server on 127.0.0.1, with `pair` in the whole network. Throws
- * when a folder, the scenario, the journal or the port cannot be used.
+ * when the scenario, the journal or the port cannot be used.
  */
 export async function startServer(
   options: ServerOptions,
   { openStore = (file) => new FileRunStore(file), bodyTimeoutMs = BODY_TIMEOUT_MS }: Replaced = {},
 ): Promise<RunningServer> {
   const { journal, pair = false } = options;
-  needBuild('static', options.staticDir, 'build');
-  needBuild('room', options.roomDir, 'build:sandbox');
+  warnOfMissing('static', options.staticDir, 'build');
+  warnOfMissing('room', options.roomDir, 'build:sandbox');
   const opened: Opened = [];
   try {
     // Both before the journal is read: another host may be running with this journal, or at this port.

@@ -87,7 +87,9 @@ describe('POST /coin/trade refuses in order of precedence', () => {
 
   it('says what would have been right', () => {
     expect(place({ amount: '0.000001' }).message).toContain('0.0001 BTC');
-    expect(place({ target_price: '1.234', order_type: 'limit' }).message).toContain('2 decimals');
+    expect(place({ target_price: '1.234', order_type: 'limit' }).message).toContain(
+      'Decimals allowed for the price: 2',
+    );
   });
 });
 

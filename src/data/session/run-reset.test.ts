@@ -33,6 +33,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/market/prices.ts order': 'only ever compared within a moment',
   'data/market/prices.ts status': 'of the connection, which stays',
   'data/messages/chat.ts asking': 'a question under way',
+  'data/messages/support.ts asked': 'only tells an earlier question from a later one',
+  'data/messages/support.ts shown': 'only tells an earlier question from a later one',
   'data/queries/client.ts outdatedRequests': 'questions under way',
   'data/api/repeat.ts isIdempotent': 'what the server can do',
   'data/futures/notified-orders.ts notified': 'forgotten by forgetNotified, which says so',
