@@ -57,4 +57,4 @@ if (asked.kind === 'fuzz') {
   const { benchFuzz } = await import('./fuzz');
   process.exit((await benchFuzz(asked.count)) ? 0 : 1);
 }
-await benchSimulation(asked.names);
+if (asked.kind === 'names') await benchSimulation(asked.names);
