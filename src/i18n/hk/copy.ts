@@ -64,7 +64,7 @@ const copy: Texts<'copy'> = {
     lotsHint: '每筆交易跟單手數相同。',
     multipleLabel: '倍數',
     lotsLabel: '每筆手數',
-    deadline: '跟單期限',
+    deadline: '跟單時長',
     noEnd: '不設期限',
     days: '{{count}} 天',
     endsOn: '{{date}} 到期，屆時未平倉的跟單仍隨交易員平倉。',

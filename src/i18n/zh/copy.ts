@@ -64,7 +64,7 @@ const copy: Texts<'copy'> = {
     lotsHint: '每笔按相同手数跟单。',
     multipleLabel: '倍数',
     lotsLabel: '每笔手数',
-    deadline: '跟单期限',
+    deadline: '跟单时长',
     noEnd: '不限期',
     days: '{{count}} 天',
     endsOn: '{{date}} 到期，届时未平的跟单仍随交易员平仓。',
