@@ -28,6 +28,7 @@ beforeEach(async () => {
       push = listener;
       return () => {};
     },
+    onNotice: () => () => {},
   };
   faults = new FaultMonitor();
   stop = serveRealtime(http, port as never, faults, { transports: ['websocket', 'polling'] });
