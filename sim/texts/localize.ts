@@ -22,6 +22,9 @@ export function addDictionary(lang: WireLang, dictionary: Dictionary): void {
 /** Whether the texts of a language are loaded. */
 export const isLangLoaded = (lang: WireLang): boolean => lang === 'en' || lang === 'id' || dictionaries.has(lang);
 
+/** The language that a reader's texts come in: English when theirs is not loaded. Their numbers are written in it too. */
+export const loadedLang = (lang: WireLang): WireLang => (isLangLoaded(lang) ? lang : 'en');
+
 /** The text in a reader's language. English when that language is not loaded. */
 export function localize(words: LocalizedText, lang: WireLang): string {
   return lang === 'en' || lang === 'id' ? words[lang] : (dictionaries.get(lang)?.[words.en] ?? words.en);

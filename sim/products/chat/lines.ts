@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { isLangLoaded, localize } from '../../texts/localize';
+import { localize } from '../../texts/localize';
 import { ANSWER_LINES } from './lines-answers';
 import { MARKET_LINES } from './lines-market';
 import { TALK_LINES } from './lines-talk';
@@ -20,12 +20,6 @@ export interface Filling {
 /** The lines of a mood that a member of this temper may say; at least one. */
 const linesFor = (mood: Mood, temperament: Temperament): readonly Line[] =>
   (LINES[mood] as readonly Line[]).filter(({ who }) => who === undefined || who.includes(temperament));
-
-/**
- * The language in which simulated members write to a reader, numbers included. It is English where the reader's
- * language is not loaded.
- */
-export const loadedLang = (lang: WireLang): WireLang => (isLangLoaded(lang) ? lang : 'en');
 
 /** The text of one line, chosen by 32 random bits (`word`). Every language gets the same line. */
 export function lineText(mood: Mood, temperament: Temperament, word: number, filling: Filling, lang: WireLang): string {

@@ -1,9 +1,10 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { ticksToDecimalString } from '../../market/instruments';
+import { loadedLang } from '../../texts/localize';
 import type { PrivatePush, World } from '../../world';
 import { writtenAmount } from '../written-amount';
-import { lineText, loadedLang } from './lines';
+import { lineText } from './lines';
 import { MEMBERS, type Member, membersUp } from './members';
 import { memberOfSlot, type SimulatedLine, simulatedAnswer, simulatedLine, slotOf } from './stream';
 import type { ChatMessageRow } from './tables';

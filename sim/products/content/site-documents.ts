@@ -1,5 +1,5 @@
 import { isWireLang, LOCALES, type WireLang } from '@/contract/lang';
-import { isLangLoaded, localize } from '../../texts/localize';
+import { loadedLang, localize } from '../../texts/localize';
 import { SITE_DOCUMENT_STYLE } from './site-document-style';
 
 /** A document of the simulated site, shown in the app's web view. */
@@ -75,4 +75,4 @@ function written(lang: WireLang): string {
  * (sim/texts).
  */
 export const siteDocument = (path: string, lang: string): string | null =>
-  path === '/upload/site/guide.html' ? written(isWireLang(lang) && isLangLoaded(lang) ? lang : 'en') : null;
+  path === '/upload/site/guide.html' ? written(isWireLang(lang) ? loadedLang(lang) : 'en') : null;

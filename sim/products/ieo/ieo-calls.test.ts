@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/domain/time';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
+import { loadTextsOf } from '../../texts/load';
 import { liveOrNewSession } from '../accounts/sessions';
 import { needProject } from './project';
 import { seedProjects } from './seed';
@@ -74,9 +75,9 @@ describe('GET /project/detail', () => {
   it.each([
     ['en', '2,500,000 TERN', '1.2 USDT'],
     ['id', '2.500.000 TERN', '1,2 USDT'],
-    // Not loaded here, so the paper is in English.
-    ['fra', '2,500,000 TERN', '1.2 USDT'],
-  ])('writes the numbers of a white paper as its text: %s', (lang, issue, price) => {
+    ['fra', '2\u202F500\u202F000 TERN', '1,2 USDT'],
+  ])('writes the numbers of a white paper as its text: %s', async (lang, issue, price) => {
+    await loadTextsOf(lang);
     const { white_book: paper } = (
       bench.call('GET /project/detail', { project_id: SHARED, lang }, tokenFor(maya)).message as {
         info: { white_book: string };

@@ -1,6 +1,6 @@
 import type { WireLang } from '@/contract/lang';
 import type { Money } from '@/domain/money/money';
-import { isLangLoaded, localize } from '../../texts/localize';
+import { loadedLang, localize } from '../../texts/localize';
 import { paragraphs, section } from '../content/article-text';
 import { writtenAmount } from '../written-amount';
 import type { Project } from './project';
@@ -15,9 +15,7 @@ export function localizedProject({ instrument, sale }: Project, lang: WireLang) 
   if (!en || !id) throw new Error(`nothing is written about ${token}: add it to sim/products/ieo/texts`);
   const text = inLang({ en, id }, lang);
   const frame = { ...inLang(FRAMES, lang), saleText: inLang({ en: FRAMES.en.saleText, id: FRAMES.id.saleText }, lang) };
-  // Texts that fall back to English have their numbers in English too.
-  const written = isLangLoaded(lang) ? lang : 'en';
-  const amount = (value: Money) => writtenAmount(value, written);
+  const amount = (value: Money) => writtenAmount(value, loadedLang(lang));
   const figures = { token, name: instrument.name, issue: amount(sale.issue), price: amount(sale.price) };
   const fill = (line: string) =>
     line.replaceAll(/\{(\w+)\}/g, (_found, name: string) => figures[name as keyof typeof figures]);

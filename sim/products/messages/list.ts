@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import type { MessageTopic } from '@/domain/messages/topics';
 import { toWireTime } from '@/domain/time';
-import { isLangLoaded, localize } from '../../texts/localize';
+import { loadedLang, localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { asHtml, withoutPercent } from '../content/plain-text';
 import { type PageRequest, pageOf } from '../pages';
@@ -15,7 +15,7 @@ const topicOf = ({ kind }: MessageRow): MessageTopic => kindNamed(kind).topic;
 export function messageIn(row: MessageRow, lang: WireLang) {
   const { topic, url, texts } = kindNamed(row.kind);
   // A message that falls back to English formats its numbers in English too.
-  const written = isLangLoaded(lang) ? lang : 'en';
+  const written = loadedLang(lang);
   const template = {
     title: localize({ en: texts.en.title, id: texts.id.title }, lang),
     text: localize({ en: texts.en.text, id: texts.id.text }, lang),
