@@ -33,7 +33,7 @@ const futures: Texts<'futures'> = {
     noLiquidation: 'Tidak ada',
     required: 'Total dana',
     together: 'Margin + biaya',
-    liq: 'Likuidasi',
+    liq: 'Liq.',
   },
   review: {
     title: { long: 'Long {{symbol}}, {{lots}}, {{times}}', short: 'Short {{symbol}}, {{lots}}, {{times}}' },
