@@ -73,6 +73,19 @@ test.describe('without one of its files', () => {
     expectNetworkErrors(consoleErrors);
   });
 
+  test('a chart whose drawing did not load comes with the network', async ({ app, page, context, consoleErrors }) => {
+    const DRAWING = /\/assets\/canvas-.*\.js/;
+    await page.route(DRAWING, (route) => route.abort());
+    await app.open('/pages/transaction/currency?symbol=ETH%2FUSDT&view=chart');
+    const failure = page.getByTestId('market-chart').getByRole('alert');
+    await expect(failure).toContainText('Couldn’t load the chart');
+    await page.unroute(DRAWING);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(failure).toHaveCount(0);
+    expectNetworkErrors(consoleErrors);
+  });
+
   test('a sheet says that it did not come, and comes at the next tap', async ({ app, page, consoleErrors }) => {
     await page.route(/\/assets\/alert-sheet-.*\.js/, (route) => route.abort());
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart');

@@ -4,6 +4,7 @@ import { ApiError } from '@/data/api/api-error';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { loadModule } from '@/lib/load-module';
+import { onNetworkBack } from '@/lib/network-back';
 import { useClock } from '@/lib/use-clock';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import type { FeedStatus } from './chart-feed';
@@ -44,6 +45,10 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
   const [panes] = useState(() => createValueStore<readonly number[]>([]));
   const [legend] = useState(() => createValueStore<LegendBar | null>(null));
   const shown = useRef<Shown | null>(null);
+  const retry = () => {
+    setStatus('loading');
+    setAttempt((count) => count + 1);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts again, another language does not
   useEffect(() => {
@@ -91,11 +96,16 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
       started = runChart(createCanvas, layer, { symbol, period, priceDecimals, formats, clock, ...callbacks });
       setRunning(started);
     };
+    let stopListening = () => {};
     loadModule(loadCanvas).then(start, (why: unknown) => {
-      if (!left) callbacks.onStatus('error', new ApiError('network', `The chart's files did not come: ${String(why)}`));
+      if (left) return;
+      callbacks.onStatus('error', new ApiError('network', `The chart's files did not come: ${String(why)}`));
+      // A running chart listens for the network itself.
+      stopListening = onNetworkBack(retry);
     });
     return () => {
       left = true;
+      stopListening();
       started?.halt();
       setRunning(null);
       if (shown.current !== own) own.remove();
@@ -112,9 +122,5 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
     [],
   );
 
-  const retry = () => {
-    setStatus('loading');
-    setAttempt((count) => count + 1);
-  };
   return { running, status, failure, legend, panes, retry };
 }
