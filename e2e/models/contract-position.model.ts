@@ -68,8 +68,8 @@ async function noteNewest(stage: Stage): Promise<void> {
 }
 
 /** What the exchange says of the order that the walk is about. */
-const told = async (stage: Stage) => (await ordersOf(stage)).find(({ id }) => String(id) === stage.notes.get('id'));
-const statusOf = async (stage: Stage) => (await told(stage))?.status;
+const listed = async (stage: Stage) => (await ordersOf(stage)).find(({ id }) => String(id) === stage.notes.get('id'));
+const statusOf = async (stage: Stage) => (await listed(stage))?.status;
 
 async function target({ sandbox }: Stage, percent: number): Promise<string> {
   return ((Number(await sandbox.market.price(SYMBOL)) * (100 + percent)) / 100).toFixed(2);
@@ -209,7 +209,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       in: {
         async 'open.savingStops'(stage) {
           await letGo(stage);
-          const profit = async () => Number((await told(stage))?.target_profit_price);
+          const profit = async () => Number((await listed(stage))?.target_profit_price);
           await expect.poll(profit).toBe(Number(stage.notes.get('profit')));
         },
       },
@@ -228,7 +228,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       event: () => ({ type: 'part.confirm', share: PART }),
       in: {
         async 'open.confirmingClose'(stage, walked) {
-          stage.notes.set('left', `${Number((await told(stage))?.share) - PART}`);
+          stage.notes.set('left', `${Number((await listed(stage))?.share) - PART}`);
           await sheet(stage).getByLabel('Lots to close').fill(`${PART}`);
           await confirm(CALLS.close, `Close ${PART} lots`)(stage, walked);
         },
@@ -239,7 +239,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       in: {
         async 'open.closingPart'(stage) {
           await letGo(stage);
-          await expect.poll(async () => (await told(stage))?.share).toBe(Number(stage.notes.get('left')));
+          await expect.poll(async () => (await listed(stage))?.share).toBe(Number(stage.notes.get('left')));
         },
       },
     },
@@ -254,7 +254,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       event: () => done('reverse'),
       in: {
         async 'open.reversing'(stage, walked) {
-          const share = (await told(stage))?.share;
+          const share = (await listed(stage))?.share;
           await answer(stage, walked);
           expect((await ordersOf(stage))[0]).toMatchObject({ status: 1, type: 2, share });
         },

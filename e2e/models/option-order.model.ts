@@ -64,9 +64,9 @@ const termsOf = ({ type, seconds, number }: Pick<Listed, 'type' | 'seconds' | 'n
 async function shownResult(stage: Stage): Promise<Listed> {
   const sheetSays = (await result(stage).textContent()) ?? '';
   const says = (price: string) => sheetSays.includes(Number(price).toLocaleString('en', { minimumFractionDigits: 2 }));
-  const told = (await optionsOf(stage)).find((one) => says(one.open_price) && says(one.end_price));
-  if (!told) throw new Error(`the exchange has no such option: ${sheetSays}`);
-  return told;
+  const listed = (await optionsOf(stage)).find((one) => says(one.open_price) && says(one.end_price));
+  if (!listed) throw new Error(`the exchange has no such option: ${sheetSays}`);
+  return listed;
 }
 
 /** An option of the same customer started elsewhere; the app learns of it with its next list. */
@@ -100,7 +100,7 @@ const confirm: OptionAct = async (stage, walked) => {
 };
 
 /** The exchange has the option that was chosen. */
-const take: OptionAct = async (stage) => {
+const acceptAndCompare: OptionAct = async (stage) => {
   await letGo(stage);
   const newest = async () => {
     const [one] = await optionsOf(stage);
@@ -144,7 +144,7 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
     'it is confirmed': { event: () => ({ type: 'confirm' }), in: { confirming: confirm, refused: confirm } },
     'the exchange takes it': {
       event: ({ context }) => done('submit', nextOrder(context, 1)),
-      in: { submitting: take },
+      in: { submitting: acceptAndCompare },
     },
     'the exchange refuses it': {
       event: () => failed('submit', refusal),

@@ -65,7 +65,7 @@ export function earnByTrading(world: World, userId: number, usdt: Money): void {
   const { pointEntries } = world.tables;
   // An entry that another one follows stays as it is, so that the balances in the list follow from one another.
   const [newest] = pointEntries.list('user', userId, { limit: 1, newestFirst: true });
-  if (entryId === 0 || newest?.id !== entryId) {
+  if (newest?.id !== entryId) {
     write(world, userId, { tradeEntry: addPoints(world, userId, 'trade', more, wireDateOfDay(day)).id });
     return;
   }
