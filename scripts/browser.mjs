@@ -13,6 +13,11 @@ import { chromium } from '@playwright/test';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 /** Debian's Chromium without windows, tabs and menus: it starts a page in half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
+/** Scripts that Debian has no letters for by itself. Without them all letters are boxes of one size. */
+const FONTS = {
+  'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  'fonts-thai-tlwg': '/usr/share/fonts/truetype/tlwg/Loma.ttf',
+};
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
@@ -88,9 +93,12 @@ function installPackages(packages) {
 function ensure(name) {
   const { find, packages, install } = ENGINES[name];
   if (find() === null && !(install?.() && find() !== null)) installPackages(packages);
-  // Without the shell, tests use the whole browser and take longer.
-  if (name === 'chromium' && SYSTEM.includes(findBrowser()) && !existsSync(SHELL))
-    installPackages(['chromium-headless-shell']);
+  if (name === 'chromium') {
+    const lacking = Object.keys(FONTS).filter((font) => !existsSync(FONTS[font]));
+    // Without the shell, tests use the whole browser and take longer.
+    if (SYSTEM.includes(findBrowser()) && !existsSync(SHELL)) lacking.push('chromium-headless-shell');
+    if (lacking.length > 0) installPackages(lacking);
+  }
   return missingEngine(name);
 }
 
