@@ -16,6 +16,8 @@ export interface PlaceMapProps {
 
 const WIDTH = 340;
 const HEIGHT = 240;
+/** Room for the degrees of a grid line, which are left out where the map's edge would cut them. */
+const DEGREE = { width: 48, height: 16 };
 /** Areas without city names: the pin in the middle, and the buttons in the corner. */
 const TAKEN = [
   { left: WIDTH / 2 - 10, top: HEIGHT / 2 - 28, right: WIDTH / 2 + 10, bottom: HEIGHT / 2 + 2 },
@@ -45,17 +47,21 @@ export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
         {map.meridians.map(({ x, text }) => (
           <g key={text}>
             <line x1={x} x2={x} y1={0} y2={HEIGHT} className={styles.net} />
-            <text x={x + 3} y={HEIGHT - 5} className={styles.degree}>
-              {text}
-            </text>
+            {x < WIDTH - DEGREE.width && (
+              <text x={x + 3} y={HEIGHT - 5} className={styles.degree}>
+                {text}
+              </text>
+            )}
           </g>
         ))}
         {map.parallels.map(({ y, text }) => (
           <g key={text}>
             <line x1={0} x2={WIDTH} y1={y} y2={y} className={styles.net} />
-            <text x={4} y={y - 3} className={styles.degree}>
-              {text}
-            </text>
+            {y > DEGREE.height && (
+              <text x={4} y={y - 3} className={styles.degree}>
+                {text}
+              </text>
+            )}
           </g>
         ))}
         {cities.map(({ city, country, name, at: { x, y } }, index) => (
