@@ -18,7 +18,7 @@ const menu: Texts<'menu'> = {
   bill: '取引履歴',
   otc: 'OTC',
   points: 'ポイント',
-  chat: 'チャットルーム',
+  chat: 'チャット',
   contactUs: 'お問い合わせ',
   alerts: '価格アラート',
   orders: '注文',
