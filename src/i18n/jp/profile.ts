@@ -37,7 +37,7 @@ const profile: Texts<'profile'> = {
     loginHint: 'ログイン時に使用',
     pay: '資金パスワード',
     payHint: '出金と登録情報の変更時に使用',
-    email: 'メールアドレス',
+    email: 'メール',
     phone: '電話番号',
     identity: '本人確認',
     change: '変更',
