@@ -9,7 +9,7 @@ import {
 import { expect } from '../fixtures';
 import { offerWork } from '../fixtures/nft';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';
-import { type Act, done, failed, type Model, type Stage } from './kit/model';
+import { type Act, done, failed, type Model, type Walk } from './kit/model';
 
 type AuctionAct = Act<AuctionContext, AuctionEvent>;
 
@@ -29,20 +29,20 @@ const justWon: AuctionFacts = { ...won, order: { ...order, payByMs: 2 } };
 const paid: AuctionFacts = { ...won, order: { ...order, isPaid: true } };
 const gone: AuctionFacts = { ...won, order: { ...order, isExpired: true } };
 
-const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button', { name, exact: true });
-const sheet = ({ app }: Stage, title: string) => app.getByRole('dialog', { name: title });
+const button = ({ app }: Walk, name: string | RegExp) => app.getByRole('button', { name, exact: true });
+const sheet = ({ app }: Walk, title: string) => app.getByRole('dialog', { name: title });
 const BID_SHEET = 'Place a bid';
 const PAY_SHEET = 'Pay for the artwork';
-const shows = (words: string) => (stage: Stage) =>
-  expect(stage.app.getByText(words, { exact: true }).first()).toBeVisible();
+const shows = (words: string) => (walk: Walk) =>
+  expect(walk.app.getByText(words, { exact: true }).first()).toBeVisible();
 const tap =
   (name: string | RegExp): AuctionAct =>
-  (stage) =>
-    button(stage, name).click();
+  (walk) =>
+    button(walk, name).click();
 const tapIn =
   (title: string, name: string | RegExp): AuctionAct =>
-  (stage) =>
-    sheet(stage, title).getByRole('button', { name, exact: true }).click();
+  (walk) =>
+    sheet(walk, title).getByRole('button', { name, exact: true }).click();
 
 /** Taps a button of the bottom bar, while a sheet may still be closing. */
 const tapBar =
@@ -50,23 +50,23 @@ const tapBar =
   ({ app }) =>
     app.getByRole('contentinfo').getByRole('button', { name }).click();
 
-const codeOf = ({ notes }: Stage): string => notes.get('code') ?? '';
+const codeOf = ({ notes }: Walk): string => notes.get('code') ?? '';
 /** The smallest increase is 10 USDT, and nobody may bid on the same work twice within two seconds. */
-async function bidOf({ sandbox, ...stage }: Stage, who: 'trader' | 'vip-4'): Promise<void> {
-  await sandbox.call(who, BID, { code: codeOf({ sandbox, ...stage }), price: '10' });
+async function bidOf({ sandbox, ...walk }: Walk, who: 'trader' | 'vip-4'): Promise<void> {
+  await sandbox.call(who, BID, { code: codeOf({ sandbox, ...walk }), price: '10' });
   await sandbox.clock.step('3s');
 }
-const payElsewhere = async ({ sandbox }: Stage) => {
+const payElsewhere = async ({ sandbox }: Walk) => {
   const [due] = await sandbox.call('trader', 'POST /bind_box/getNeedPayNFTOrder');
   await sandbox.call('trader', PAY, { id: due?.id ?? 0 });
   await sandbox.clock.step('1s');
 };
-const collectElsewhere: AuctionAct = async (stage) => {
-  await stage.sandbox.call('newcomer', 'POST /bind_box/collect', { code: codeOf(stage) });
-  await stage.sandbox.clock.step('2s');
+const collectElsewhere: AuctionAct = async (walk) => {
+  await walk.sandbox.call('newcomer', 'POST /bind_box/collect', { code: codeOf(walk) });
+  await walk.sandbox.clock.step('2s');
 };
 /** The auction ends an hour after its start. */
-const toTheEnd = ({ sandbox }: Stage) => sandbox.clock.jump('1h');
+const toTheEnd = ({ sandbox }: Walk) => sandbox.clock.jump('1h');
 
 /** The facts the exchange sends after the call: another bidder, or the viewer on another device, was faster. */
 const updatedFacts = (event: { readonly type: string } | null): AuctionFacts | null =>
@@ -74,44 +74,44 @@ const updatedFacts = (event: { readonly type: string } | null): AuctionFacts | n
 
 const begin =
   (call: typeof BID | typeof PAY, press: AuctionAct): AuctionAct =>
-  async (stage, walked) => {
-    await hold(stage, call, { broken: fails(walked) });
-    await press(stage, walked);
+  async (walk, walked) => {
+    await hold(walk, call, { broken: fails(walked) });
+    await press(walk, walked);
   };
 const mended =
   (title: string): AuctionAct =>
-  async (stage) => {
-    await letGo(stage);
-    await expect(sheet(stage, title).getByRole('alert')).toBeVisible();
-    await stage.sandbox.faults.clear();
+  async (walk) => {
+    await letGo(walk);
+    await expect(sheet(walk, title).getByRole('alert')).toBeVisible();
+    await walk.sandbox.faults.clear();
   };
 /** The total of the bid needs a second confirmation. */
-const confirmBid = begin(BID, async (stage, walked) => {
-  await tapIn(BID_SHEET, /^Bid .* USDT$/)(stage, walked);
-  await stage.app.getByRole('alertdialog').getByRole('button', { name: 'Place the bid' }).click();
+const confirmBid = begin(BID, async (walk, walked) => {
+  await tapIn(BID_SHEET, /^Bid .* USDT$/)(walk, walked);
+  await walk.app.getByRole('alertdialog').getByRole('button', { name: 'Place the bid' }).click();
 });
 const confirmPay = begin(PAY, tapIn(PAY_SHEET, /^Pay .* USDT$/));
-const looked = async (stage: Stage) => {
-  await stage.sandbox.faults.clear();
-  await stage.sandbox.clock.step('1s');
+const looked = async (walk: Walk) => {
+  await walk.sandbox.faults.clear();
+  await walk.sandbox.clock.step('1s');
 };
 
 /** The persona `whale` offers the work, so that only the walk's customers bid. */
-async function put(stage: Stage, { startsIn = 0 } = {}) {
-  const { sandbox, notes } = stage;
+async function put(walk: Walk, { startsIn = 0 } = {}) {
+  const { sandbox, notes } = walk;
   await sandbox.start('spot-trader', { seed: 7 });
   const { code } = await offerWork(sandbox, { price: 1000, increase: 10, startsIn });
   notes.set('code', code);
 }
-const look = ({ app, notes }: Stage) => app.goto(`/pages/nft/artworkDetail?code=${notes.get('code')}`);
+const look = ({ app, notes }: Walk) => app.goto(`/pages/nft/artworkDetail?code=${notes.get('code')}`);
 /** Won, six minutes before the payment deadline. */
-async function win(stage: Stage) {
-  await put(stage);
-  await bidOf(stage, 'trader');
-  await toTheEnd(stage);
-  await stage.sandbox.clock.jump('1434m');
+async function win(walk: Walk) {
+  await put(walk);
+  await bidOf(walk, 'trader');
+  await toTheEnd(walk);
+  await walk.sandbox.clock.jump('1434m');
 }
-const pastTheDeadline = ({ sandbox }: Stage) => sandbox.clock.jump('10m');
+const pastTheDeadline = ({ sandbox }: Walk) => sandbox.clock.jump('10m');
 
 /** An auction from its start over bids to its end, and for the winner to the payment or the loss of the bid deposit. */
 export const auctionModel: Model<AuctionContext, AuctionEvent> = {
@@ -119,74 +119,74 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
   starts: {
     'an auction to come': {
       input: { facts: later },
-      async open(stage) {
-        await put(stage, { startsIn: 10 });
-        await look(stage);
+      async open(walk) {
+        await put(walk, { startsIn: 10 });
+        await look(walk);
       },
     },
     'one that runs': {
       input: { facts: open },
-      async open(stage) {
-        await put(stage);
-        await look(stage);
+      async open(walk) {
+        await put(walk);
+        await look(walk);
       },
     },
     'one that the viewer leads': {
       input: { facts: leading },
-      async open(stage) {
-        await put(stage);
-        await bidOf(stage, 'trader');
-        await look(stage);
+      async open(walk) {
+        await put(walk);
+        await bidOf(walk, 'trader');
+        await look(walk);
       },
     },
     'one in which somebody else leads': {
       input: { facts: outbid },
-      async open(stage) {
-        await put(stage);
-        await bidOf(stage, 'trader');
-        await bidOf(stage, 'vip-4');
-        await look(stage);
+      async open(walk) {
+        await put(walk);
+        await bidOf(walk, 'trader');
+        await bidOf(walk, 'vip-4');
+        await look(walk);
       },
     },
     'one that is over': {
       input: { facts: { ...open, status: 0 } },
-      async open(stage) {
-        await put(stage);
-        await toTheEnd(stage);
-        await look(stage);
+      async open(walk) {
+        await put(walk);
+        await toTheEnd(walk);
+        await look(walk);
       },
     },
     'one that somebody else has won': {
       input: { facts: { ...outbid, status: 0 } },
-      async open(stage) {
-        await put(stage);
-        await bidOf(stage, 'trader');
-        await bidOf(stage, 'vip-4');
-        await toTheEnd(stage);
-        await look(stage);
+      async open(walk) {
+        await put(walk);
+        await bidOf(walk, 'trader');
+        await bidOf(walk, 'vip-4');
+        await toTheEnd(walk);
+        await look(walk);
       },
     },
     'one that was won': {
       input: { facts: won },
-      async open(stage) {
-        await win(stage);
-        await look(stage);
+      async open(walk) {
+        await win(walk);
+        await look(walk);
       },
     },
     'one that was won and paid': {
       input: { facts: paid },
-      async open(stage) {
-        await win(stage);
-        await payElsewhere(stage);
-        await look(stage);
+      async open(walk) {
+        await win(walk);
+        await payElsewhere(walk);
+        await look(walk);
       },
     },
     'one that was won and not paid': {
       input: { facts: gone },
-      async open(stage) {
-        await win(stage);
-        await pastTheDeadline(stage);
-        await look(stage);
+      async open(walk) {
+        await win(walk);
+        await pastTheDeadline(walk);
+        await look(walk);
       },
     },
   },
@@ -236,8 +236,8 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
     'the exchange does not take the bid': {
       event: () => failed('bid', refusal),
       in: {
-        'running.bidding': (stage, walked) =>
-          walked.from.context.facts.bidStatus === 'leading' ? letGo(stage) : mended(BID_SHEET)(stage, walked),
+        'running.bidding': (walk, walked) =>
+          walked.from.context.facts.bidStatus === 'leading' ? letGo(walk) : mended(BID_SHEET)(walk, walked),
       },
     },
     'something else about it changes under way': {
@@ -252,7 +252,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
         facts.bidStatus === 'leading' && JSON.stringify(value).includes('running')
           ? { type: 'update', facts: outbid }
           : null,
-      in: { 'running.leading': (stage) => bidOf(stage, 'vip-4') },
+      in: { 'running.leading': (walk) => bidOf(walk, 'vip-4') },
     },
     'the viewer bids in another tab': {
       event: ({ value, context: { facts } }) =>
@@ -260,11 +260,11 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
           ? { type: 'update', facts: leading }
           : null,
       in: {
-        'running.open': (stage) => bidOf(stage, 'trader'),
-        'running.outbid': (stage) => bidOf(stage, 'trader'),
-        'running.confirming': (stage) => bidOf(stage, 'trader'),
-        'running.refused': (stage) => bidOf(stage, 'trader'),
-        'running.bidding': (stage) => bidOf(stage, 'trader'),
+        'running.open': (walk) => bidOf(walk, 'trader'),
+        'running.outbid': (walk) => bidOf(walk, 'trader'),
+        'running.confirming': (walk) => bidOf(walk, 'trader'),
+        'running.refused': (walk) => bidOf(walk, 'trader'),
+        'running.bidding': (walk) => bidOf(walk, 'trader'),
       },
     },
     'something else about it changes': {
@@ -301,10 +301,10 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       event: ({ context: { facts } }) =>
         facts.status === 1 && facts.bidStatus === 'leading' ? { type: 'expire', nowMs: 1 } : null,
       in: {
-        async 'running.leading'(stage, { next }) {
-          await hold(stage, DETAIL);
-          if (updatedFacts(next)?.bidStatus === 'outbid') await bidOf(stage, 'vip-4');
-          await toTheEnd(stage);
+        async 'running.leading'(walk, { next }) {
+          await hold(walk, DETAIL);
+          if (updatedFacts(next)?.bidStatus === 'outbid') await bidOf(walk, 'vip-4');
+          await toTheEnd(walk);
         },
       },
     },
@@ -328,8 +328,8 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
     'the exchange does not take the payment': {
       event: () => failed('pay', refusal),
       in: {
-        'won.paying': (stage, walked) =>
-          walked.from.context.facts.order?.isPaid ? letGo(stage) : mended(PAY_SHEET)(stage, walked),
+        'won.paying': (walk, walked) =>
+          walked.from.context.facts.order?.isPaid ? letGo(walk) : mended(PAY_SHEET)(walk, walked),
       },
     },
     'the day is over and nobody says so': {
@@ -337,10 +337,10 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       in: Object.fromEntries(
         ['won.due', 'won.confirming', 'won.refused'].map((state): [string, AuctionAct] => [
           state,
-          async (stage, { next }) => {
-            await hold(stage, DETAIL);
-            if (updatedFacts(next)?.order?.isPaid) await payElsewhere(stage);
-            await pastTheDeadline(stage);
+          async (walk, { next }) => {
+            await hold(walk, DETAIL);
+            if (updatedFacts(next)?.order?.isPaid) await payElsewhere(walk);
+            await pastTheDeadline(walk);
           },
         ]),
       ),
@@ -362,24 +362,24 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
   },
   states: {
     notStarted: shows('The sale has not started'),
-    'running.open': (stage) => expect(button(stage, 'Place a bid')).toBeEnabled(),
+    'running.open': (walk) => expect(button(walk, 'Place a bid')).toBeEnabled(),
     'running.leading': shows('Your bid leads'),
     'running.outbid': shows('You have been outbid'),
-    'running.confirming': (stage) => expect(sheet(stage, BID_SHEET)).toBeVisible(),
-    'running.bidding': (stage) => expect(sheet(stage, BID_SHEET).locator('[aria-busy="true"]')).toBeVisible(),
-    async 'running.refused'(stage, walked) {
-      if (hasFailed(walked)) await expect(sheet(stage, BID_SHEET).getByRole('alert')).not.toBeEmpty();
-      await expect(sheet(stage, BID_SHEET).getByRole('button', { name: /^Bid .* USDT$/ })).toBeEnabled();
+    'running.confirming': (walk) => expect(sheet(walk, BID_SHEET)).toBeVisible(),
+    'running.bidding': (walk) => expect(sheet(walk, BID_SHEET).locator('[aria-busy="true"]')).toBeVisible(),
+    async 'running.refused'(walk, walked) {
+      if (hasFailed(walked)) await expect(sheet(walk, BID_SHEET).getByRole('alert')).not.toBeEmpty();
+      await expect(sheet(walk, BID_SHEET).getByRole('button', { name: /^Bid .* USDT$/ })).toBeEnabled();
     },
     closing: shows('The auction is over'),
     lost: shows('Another bidder has won'),
     ended: shows('The auction has ended'),
     'won.due': shows('You have won'),
-    'won.confirming': (stage) => expect(sheet(stage, PAY_SHEET)).toBeVisible(),
-    'won.paying': (stage) => expect(sheet(stage, PAY_SHEET).locator('[aria-busy="true"]')).toBeVisible(),
-    async 'won.refused'(stage, walked) {
-      if (hasFailed(walked)) await expect(sheet(stage, PAY_SHEET).getByRole('alert')).not.toBeEmpty();
-      await expect(sheet(stage, PAY_SHEET).getByRole('button', { name: /^Pay .* USDT$/ })).toBeEnabled();
+    'won.confirming': (walk) => expect(sheet(walk, PAY_SHEET)).toBeVisible(),
+    'won.paying': (walk) => expect(sheet(walk, PAY_SHEET).locator('[aria-busy="true"]')).toBeVisible(),
+    async 'won.refused'(walk, walked) {
+      if (hasFailed(walked)) await expect(sheet(walk, PAY_SHEET).getByRole('alert')).not.toBeEmpty();
+      await expect(sheet(walk, PAY_SHEET).getByRole('button', { name: /^Pay .* USDT$/ })).toBeEnabled();
     },
     'won.late': shows('The payment deadline has passed'),
     paid: shows('Paid. The artwork is yours'),

@@ -10,7 +10,7 @@ import {
 import { expect } from '../fixtures';
 import { hear } from '../fixtures/toasts';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';
-import { type Act, done, type EventRow, failed, type Model, type Stage } from './kit/model';
+import { type Act, done, type EventRow, failed, type Model, type Walk } from './kit/model';
 
 type AuthAct = Act<AuthContext, AuthEvent>;
 type Row = EventRow<AuthContext, AuthEvent>;
@@ -70,22 +70,22 @@ const refusal = new ApiError('refused', 'No');
 const fields = {} as LoginFields & Extract<AuthEvent, { type: 'register' }>['fields'];
 
 /** The e-mail address for a name of the walk: after a registration, the next one needs another address. */
-const addressOf = ({ notes }: Stage, flow: Flow, name: string) =>
+const addressOf = ({ notes }: Walk, flow: Flow, name: string) =>
   `${name}${flow === REGISTRATION ? (notes.get('registered') ?? '') : ''}@example.com`;
 
-const button = ({ app }: Stage, name: string) => app.getByRole('button', { name, exact: true });
-const busy = ({ app }: Stage) => app.locator('form button[type="submit"][aria-busy="true"]');
-const step = ({ app }: Stage, count: number) => app.getByText(`Step ${count} of 3`);
+const button = ({ app }: Walk, name: string) => app.getByRole('button', { name, exact: true });
+const busy = ({ app }: Walk) => app.locator('form button[type="submit"][aria-busy="true"]');
+const step = ({ app }: Walk, count: number) => app.getByText(`Step ${count} of 3`);
 
-const logIn: AuthAct = async (stage, walked) => {
-  const { app, notes } = stage;
+const logIn: AuthAct = async (walk, walked) => {
+  const { app, notes } = walk;
   // The redirect to the login takes 1.2 s; the test opens the login itself.
   if (walked.from.value === 'expired') await app.goto(LOGIN);
   await app.locator('input[name="username"]').fill(MAYA.email);
   const password = notes.get('password') ?? MAYA.password;
   await app.locator('input[name="password"]').fill(fails(walked) ? 'pocket999' : password);
-  await hold(stage, 'POST /user/login');
-  await button(stage, 'Log in').click();
+  await hold(walk, 'POST /user/login');
+  await button(walk, 'Log in').click();
 };
 
 const tap =
@@ -107,46 +107,46 @@ function flowEvents(flow: Flow): Record<string, Row> {
   /** Fills in and submits the first step. The server accepts it when two minutes have passed since the last code. */
   const askFor =
     (account: string): AuthAct =>
-    async (stage, walked) => {
-      const { app, sandbox } = stage;
+    async (walk, walked) => {
+      const { app, sandbox } = walk;
       await sandbox.clock.step('2m');
-      await app.locator('input[name="username"]').fill(fails(walked) ? flow.refused : addressOf(stage, flow, account));
+      await app.locator('input[name="username"]').fill(fails(walked) ? flow.refused : addressOf(walk, flow, account));
       if (flow === REGISTRATION) await app.getByRole('checkbox').check();
-      await hold(stage, 'POST /sms_mail');
+      await hold(walk, 'POST /sms_mail');
       await app.locator('form button[type="submit"]').click();
     };
-  const goOn: AuthAct = async (stage) => {
-    await stage.app.locator('input[name="username"]').fill(addressOf(stage, flow, first));
-    if (flow === REGISTRATION) await stage.app.getByRole('checkbox').check();
-    await stage.app.locator('form button[type="submit"]').click();
+  const goOn: AuthAct = async (walk) => {
+    await walk.app.locator('input[name="username"]').fill(addressOf(walk, flow, first));
+    if (flow === REGISTRATION) await walk.app.getByRole('checkbox').check();
+    await walk.app.locator('form button[type="submit"]').click();
   };
-  const askAgain: AuthAct = async (stage, walked) => {
-    await stage.sandbox.clock.step('2m');
-    await hold(stage, 'POST /sms_mail', { broken: fails(walked) });
-    await button(stage, 'Send again').click();
+  const askAgain: AuthAct = async (walk, walked) => {
+    await walk.sandbox.clock.step('2m');
+    await hold(walk, 'POST /sms_mail', { broken: fails(walked) });
+    await button(walk, 'Send again').click();
   };
-  const change: AuthAct = async (stage) => {
+  const change: AuthAct = async (walk) => {
     // From the step of the password, the way back leads through that of the code.
-    if (await stage.app.getByLabel('New password').isVisible()) await button(stage, 'Back').click();
-    await button(stage, 'Change').click();
+    if (await walk.app.getByLabel('New password').isVisible()) await button(walk, 'Back').click();
+    await button(walk, 'Change').click();
   };
-  const enterAll: AuthAct = async (stage, walked) => {
-    const { app, sandbox } = stage;
+  const enterAll: AuthAct = async (walk, walked) => {
+    const { app, sandbox } = walk;
     const account = walked.from.context.sent?.request.account ?? '';
     // A refused password is still in the form.
     if (!(await app.getByLabel('New password').isVisible())) {
       const code = app.getByRole('textbox', { name: 'Verification code' });
-      await code.pressSequentially(await sandbox.inbox.lastCode(addressOf(stage, flow, account)));
+      await code.pressSequentially(await sandbox.inbox.lastCode(addressOf(walk, flow, account)));
     }
     await app.getByLabel('New password').fill(NEW_PASSWORD);
     await app.getByLabel('Repeat password').fill(NEW_PASSWORD);
-    await hold(stage, submitCall, { broken: fails(walked) });
+    await hold(walk, submitCall, { broken: fails(walked) });
     await app.locator('form button[type="submit"]').click();
   };
-  const accept: AuthAct = async (stage) => {
-    await letGo(stage);
-    if (flow === RECOVERY) stage.notes.set('password', NEW_PASSWORD);
-    else stage.notes.set('registered', `${Number(stage.notes.get('registered') ?? 0) + 1}`);
+  const accept: AuthAct = async (walk) => {
+    await letGo(walk);
+    if (flow === RECOVERY) walk.notes.set('password', NEW_PASSWORD);
+    else walk.notes.set('registered', `${Number(walk.notes.get('registered') ?? 0) + 1}`);
   };
 
   return {
@@ -202,29 +202,29 @@ function flowEvents(flow: Flow): Record<string, Row> {
 function flowStates(flow: Flow): Model<AuthContext, AuthEvent>['states'] {
   const at = (state: string) => `visitor.${flow.path}.${state}`;
   return {
-    async [at('enterAccount')](stage, walked) {
-      await expect(step(stage, 1)).toBeVisible();
-      if (hasFailed(walked)) await expect(stage.app.getByRole('alert')).toHaveText(flow.refusal);
+    async [at('enterAccount')](walk, walked) {
+      await expect(step(walk, 1)).toBeVisible();
+      if (hasFailed(walked)) await expect(walk.app.getByRole('alert')).toHaveText(flow.refusal);
     },
-    [at('sendingCode')]: (stage) =>
-      expect(busy(stage).or(stage.app.getByRole('button', { name: 'Send again', disabled: true }))).toBeVisible(),
-    async [at('codeSent')](stage, walked) {
-      await expect(stage.app.getByText(/Step [23] of 3/)).toBeVisible();
-      await expect(busy(stage)).toHaveCount(0);
-      if (hasFailed(walked)) await expect(stage.app.getByRole('alert')).toContainText('No response. Try again');
+    [at('sendingCode')]: (walk) =>
+      expect(busy(walk).or(walk.app.getByRole('button', { name: 'Send again', disabled: true }))).toBeVisible(),
+    async [at('codeSent')](walk, walked) {
+      await expect(walk.app.getByText(/Step [23] of 3/)).toBeVisible();
+      await expect(busy(walk)).toHaveCount(0);
+      if (hasFailed(walked)) await expect(walk.app.getByRole('alert')).toContainText('No response. Try again');
     },
-    async [at(flow.submit === 'register' ? 'registering' : 'resetting')](stage) {
-      await expect(step(stage, 3)).toBeVisible();
-      await expect(busy(stage)).toBeVisible();
+    async [at(flow.submit === 'register' ? 'registering' : 'resetting')](walk) {
+      await expect(step(walk, 3)).toBeVisible();
+      await expect(busy(walk)).toBeVisible();
     },
     [at(flow === REGISTRATION ? 'registered' : 'recovered')]: ({ page }) => hear(page, flow.thanks),
   };
 }
 
-const leave: AuthAct = async (stage, walked) => {
-  await hold(stage, 'GET /user/logout', { broken: fails(walked) });
-  await button(stage, 'Log out').click();
-  await stage.app.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+const leave: AuthAct = async (walk, walked) => {
+  await hold(walk, 'GET /user/logout', { broken: fails(walked) });
+  await button(walk, 'Log out').click();
+  await walk.app.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
 };
 
 /** A session from visitor to expiry, including registration and recovery. */
@@ -307,8 +307,8 @@ export const authModel: Model<AuthContext, AuthEvent> = {
     ...flowEvents(RECOVERY),
   },
   states: {
-    async 'visitor.login'(stage, walked) {
-      const { app, page } = stage;
+    async 'visitor.login'(walk, walked) {
+      const { app, page } = walk;
       const isRefused = hasFailed(walked) && walked?.from.value === 'signingIn';
       if (!isRefused) {
         // A logout leads home. Before that, another address would be left again.
@@ -320,12 +320,12 @@ export const authModel: Model<AuthContext, AuthEvent> = {
       await expect(app.getByRole('heading', { name: 'Log in' })).toBeVisible();
       await expect(app.getByRole('alert')).toHaveText(isRefused ? ['Wrong password'] : []);
     },
-    signingIn: (stage) => expect(busy(stage)).toBeVisible(),
-    async signedIn(stage) {
-      const { app, page } = stage;
+    signingIn: (walk) => expect(busy(walk)).toBeVisible(),
+    async signedIn(walk) {
+      const { app, page } = walk;
       await expect(page).not.toHaveURL(/pages\/common\//);
       await app.goto(SETTINGS);
-      await expect(button(stage, 'Log out')).toBeVisible();
+      await expect(button(walk, 'Log out')).toBeVisible();
     },
     signingOut: ({ app }) => expect(app.locator('main button[aria-busy="true"]')).toBeVisible(),
     expired: ({ page }) => hear(page, 'Your session has expired. Please log in again'),

@@ -9,7 +9,7 @@ import {
 import type { Call } from '../../src/contract/calls';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo, withEventsMuted } from './kit/held-calls';
-import { type Act, done, type EventRow, failed, type Model, type Stage } from './kit/model';
+import { type Act, done, type EventRow, failed, type Model, type Walk } from './kit/model';
 
 type PositionAct = Act<PositionContext, PositionEvent>;
 type Row = EventRow<PositionContext, PositionEvent>;
@@ -38,13 +38,13 @@ const gone = new ApiError('refused', 'No', 'order_not_open');
 /** Whether the event is the exchange's refusal because the order has already ended. */
 const foundGone = (event: { type: string } | null) => (event as { error?: unknown } | null)?.error === gone;
 
-const card = ({ app, notes }: Stage) => app.locator(`[data-position="${notes.get('id')}"]`);
-const inCard = (stage: Stage, name: string) => card(stage).getByRole('button', { name, exact: true });
-const sheet = ({ app }: Stage, title?: string | RegExp) => app.getByRole('dialog', title ? { name: title } : {});
-const show = ({ app }: Stage, tab: 'Positions' | 'Orders' | 'History') => app.getByRole('tab', { name: tab }).click();
+const card = ({ app, notes }: Walk) => app.locator(`[data-position="${notes.get('id')}"]`);
+const inCard = (walk: Walk, name: string) => card(walk).getByRole('button', { name, exact: true });
+const sheet = ({ app }: Walk, title?: string | RegExp) => app.getByRole('dialog', title ? { name: title } : {});
+const show = ({ app }: Walk, tab: 'Positions' | 'Orders' | 'History') => app.getByRole('tab', { name: tab }).click();
 
 /** The order's customer. */
-const owner = ({ notes }: Stage) => notes.get('who') ?? 'trader';
+const owner = ({ notes }: Walk) => notes.get('who') ?? 'trader';
 
 interface Listed {
   readonly id: number;
@@ -56,57 +56,57 @@ interface Listed {
 }
 
 /** The customer's orders from the API, newest first. */
-async function ordersOf(stage: Stage) {
-  const { message } = (await stage.sandbox.call(owner(stage), CALLS.list, {})) as {
+async function ordersOf(walk: Walk) {
+  const { message } = (await walk.sandbox.call(owner(walk), CALLS.list, {})) as {
     message: { data: readonly Listed[] };
   };
   return message.data;
 }
 
-async function noteNewest(stage: Stage): Promise<void> {
-  stage.notes.set('id', String((await ordersOf(stage))[0]?.id));
+async function noteNewest(walk: Walk): Promise<void> {
+  walk.notes.set('id', String((await ordersOf(walk))[0]?.id));
 }
 
 /** What the exchange says of the order that the walk is about. */
-const listed = async (stage: Stage) => (await ordersOf(stage)).find(({ id }) => String(id) === stage.notes.get('id'));
-const statusOf = async (stage: Stage) => (await listed(stage))?.status;
+const listed = async (walk: Walk) => (await ordersOf(walk)).find(({ id }) => String(id) === walk.notes.get('id'));
+const statusOf = async (walk: Walk) => (await listed(walk))?.status;
 
-async function target({ sandbox }: Stage, percent: number): Promise<string> {
+async function target({ sandbox }: Walk, percent: number): Promise<string> {
   return ((Number(await sandbox.market.price(SYMBOL)) * (100 + percent)) / 100).toFixed(2);
 }
 
 /** The same customer on another device. */
-const elsewhere = (stage: Stage, call: 'close' | 'cancel' | 'hold') => {
-  const id = Number(stage.notes.get('id'));
-  if (call === 'hold') return stage.sandbox.call(owner(stage), CALLS.hold, { transaction_id: id });
-  return stage.sandbox.call(owner(stage), CALLS[call], { id });
+const elsewhere = (walk: Walk, call: 'close' | 'cancel' | 'hold') => {
+  const id = Number(walk.notes.get('id'));
+  if (call === 'hold') return walk.sandbox.call(owner(walk), CALLS.hold, { transaction_id: id });
+  return walk.sandbox.call(owner(walk), CALLS[call], { id });
 };
 
-async function place(stage: Stage, fields: { status: 0 | 1; target_price?: string }): Promise<void> {
+async function place(walk: Walk, fields: { status: 0 | 1; target_price?: string }): Promise<void> {
   const lots = { currency_id: 1, legal_id: 3, share: 20, multiple: 20, type: 1 } as const;
-  await stage.sandbox.call('trader', 'POST /lever/submit', { ...lots, ...fields });
-  await noteNewest(stage);
+  await walk.sandbox.call('trader', 'POST /lever/submit', { ...lots, ...fields });
+  await noteNewest(walk);
 }
 
 const begin = {
-  async own(stage: Stage) {
-    await stage.sandbox.start('spot-trader', { seed: 7 });
-    await place(stage, { status: 1 });
-    await stage.app.goto(SCREEN);
-    await show(stage, 'Positions');
+  async own(walk: Walk) {
+    await walk.sandbox.start('spot-trader', { seed: 7 });
+    await place(walk, { status: 1 });
+    await walk.app.goto(SCREEN);
+    await show(walk, 'Positions');
   },
-  async entrust(stage: Stage) {
-    await stage.sandbox.start('spot-trader', { seed: 7 });
-    await place(stage, { status: 0, target_price: await target(stage, -3) });
-    await stage.app.goto(SCREEN);
-    await show(stage, 'Orders');
+  async entrust(walk: Walk) {
+    await walk.sandbox.start('spot-trader', { seed: 7 });
+    await place(walk, { status: 0, target_price: await target(walk, -3) });
+    await walk.app.goto(SCREEN);
+    await show(walk, 'Orders');
   },
-  async copied(stage: Stage) {
-    stage.notes.set('who', 'follower');
-    await stage.sandbox.start('followed-position', { seed: 7 });
-    await noteNewest(stage);
-    await stage.app.goto(SCREEN);
-    await show(stage, 'Positions');
+  async copied(walk: Walk) {
+    walk.notes.set('who', 'follower');
+    await walk.sandbox.start('followed-position', { seed: 7 });
+    await noteNewest(walk);
+    await walk.app.goto(SCREEN);
+    await show(walk, 'Positions');
   },
 };
 
@@ -114,45 +114,45 @@ const begin = {
 function inHand(kind: keyof typeof begin, fields: Partial<PositionOrder>, intent: Intent, name: string): Start {
   return {
     input: { order: order(fields), intent },
-    async open(stage) {
-      await begin[kind](stage);
-      await inCard(stage, name).click();
+    async open(walk) {
+      await begin[kind](walk);
+      await inCard(walk, name).click();
     },
   };
 }
 
 const tapCard =
   (name: string): PositionAct =>
-  (stage) =>
-    inCard(stage, name).click();
-const back: PositionAct = (stage) => sheet(stage).getByRole('button', { name: 'Close', exact: true }).click();
+  (walk) =>
+    inCard(walk, name).click();
+const back: PositionAct = (walk) => sheet(walk).getByRole('button', { name: 'Close', exact: true }).click();
 
 /** Confirms a sheet. The call is held, and fails if the walk requires it. */
 const confirm =
   (call: Call, name: string): PositionAct =>
-  async (stage, walked) => {
-    await hold(stage, [call, CALLS.list], { broken: fails(walked) && !foundGone(walked.next) });
-    await sheet(stage).getByRole('button', { name, exact: true }).click();
+  async (walk, walked) => {
+    await hold(walk, [call, CALLS.list], { broken: fails(walked) && !foundGone(walked.next) });
+    await sheet(walk).getByRole('button', { name, exact: true }).click();
   };
 
 /** The call arrives, but the exchange's event does not, so that the answer causes the transition. */
-const answer: PositionAct = (stage, walked) =>
-  withEventsMuted(stage, async () => {
-    await letGoOf(stage, fails(walked));
-    await expect.poll(() => statusOf(stage)).toBeGreaterThanOrEqual(CLOSED);
+const answer: PositionAct = (walk, walked) =>
+  withEventsMuted(walk, async () => {
+    await letGoOf(walk, fails(walked));
+    await expect.poll(() => statusOf(walk)).toBeGreaterThanOrEqual(CLOSED);
   });
 /** Closed on another device, without an event. */
-const answerGone: PositionAct = (stage, walked) =>
-  withEventsMuted(stage, async () => {
-    await elsewhere(stage, 'close');
-    await letGoOf(stage, fails(walked));
+const answerGone: PositionAct = (walk, walked) =>
+  withEventsMuted(walk, async () => {
+    await elsewhere(walk, 'close');
+    await letGoOf(walk, fails(walked));
   });
 
 /**
  * Releases the call about the order. The call of the list stays held with it, and fails if the walk requires that the
  * end remains unknown.
  */
-async function letGoOf({ sandbox }: Stage, listFails: boolean): Promise<void> {
+async function letGoOf({ sandbox }: Walk, listFails: boolean): Promise<void> {
   const { calls } = await sandbox.faults.get();
   const going = Object.entries(calls).map(([call, faults]) =>
     call === CALLS.list ? [call, { ...faults, errorRate: listFails ? 1 : 0 }] : [call, { ...faults, latencyMs: 0 }],
@@ -163,7 +163,7 @@ async function letGoOf({ sandbox }: Stage, listFails: boolean): Promise<void> {
 const reported = (change: Partial<PositionOrder>): Row['event'] => {
   return ({ context }) => ({ type: 'reported', order: { ...context.order, ...change } });
 };
-const closeElsewhere: PositionAct = (stage) => elsewhere(stage, 'close');
+const closeElsewhere: PositionAct = (walk) => elsewhere(walk, 'close');
 
 /** The lifecycle of one futures order that the user has opened. */
 export const positionModel: Model<PositionContext, PositionEvent> = {
@@ -176,16 +176,16 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     'an entrust in hand': inHand('entrust', { status: 0 }, 'cancel', 'Cancel'),
     'one that is over': {
       input: { order: order({ status: CLOSED }) },
-      async open(stage) {
-        await begin.own(stage);
-        await elsewhere(stage, 'close');
+      async open(walk) {
+        await begin.own(walk);
+        await elsewhere(walk, 'close');
       },
     },
     'one that was taken back': {
       input: { order: order({ status: CANCELLED }) },
-      async open(stage) {
-        await begin.entrust(stage);
-        await elsewhere(stage, 'cancel');
+      async open(walk) {
+        await begin.entrust(walk);
+        await elsewhere(walk, 'cancel');
       },
     },
   },
@@ -195,22 +195,22 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     'stops are set': {
       event: () => ({ type: 'stops.save', stops: { profit: '', loss: '' } }),
       in: {
-        async 'open.editingStops'(stage, walked) {
-          const typed = await target(stage, 10 + Number(stage.notes.get('saves') ?? 0));
-          stage.notes.set('saves', `${Number(stage.notes.get('saves') ?? 0) + 1}`);
-          stage.notes.set('profit', typed);
-          await stage.app.getByLabel('Take profit at (USDT)').fill(typed);
-          await confirm(CALLS.stops, 'Set')(stage, walked);
+        async 'open.editingStops'(walk, walked) {
+          const typed = await target(walk, 10 + Number(walk.notes.get('saves') ?? 0));
+          walk.notes.set('saves', `${Number(walk.notes.get('saves') ?? 0) + 1}`);
+          walk.notes.set('profit', typed);
+          await walk.app.getByLabel('Take profit at (USDT)').fill(typed);
+          await confirm(CALLS.stops, 'Set')(walk, walked);
         },
       },
     },
     'the stops are taken': {
       event: () => done('setStops'),
       in: {
-        async 'open.savingStops'(stage) {
-          await letGo(stage);
-          const profit = async () => Number((await listed(stage))?.target_profit_price);
-          await expect.poll(profit).toBe(Number(stage.notes.get('profit')));
+        async 'open.savingStops'(walk) {
+          await letGo(walk);
+          const profit = async () => Number((await listed(walk))?.target_profit_price);
+          await expect.poll(profit).toBe(Number(walk.notes.get('profit')));
         },
       },
     },
@@ -227,19 +227,19 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     'some lots are to be closed': {
       event: () => ({ type: 'part.confirm', share: PART }),
       in: {
-        async 'open.confirmingClose'(stage, walked) {
-          stage.notes.set('left', `${Number((await listed(stage))?.share) - PART}`);
-          await sheet(stage).getByLabel('Lots to close').fill(`${PART}`);
-          await confirm(CALLS.close, `Close ${PART} lots`)(stage, walked);
+        async 'open.confirmingClose'(walk, walked) {
+          walk.notes.set('left', `${Number((await listed(walk))?.share) - PART}`);
+          await sheet(walk).getByLabel('Lots to close').fill(`${PART}`);
+          await confirm(CALLS.close, `Close ${PART} lots`)(walk, walked);
         },
       },
     },
     'the lots are closed': {
       event: () => done('closePart', null),
       in: {
-        async 'open.closingPart'(stage) {
-          await letGo(stage);
-          await expect.poll(async () => (await listed(stage))?.share).toBe(Number(stage.notes.get('left')));
+        async 'open.closingPart'(walk) {
+          await letGo(walk);
+          await expect.poll(async () => (await listed(walk))?.share).toBe(Number(walk.notes.get('left')));
         },
       },
     },
@@ -253,10 +253,10 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     'it is reversed': {
       event: () => done('reverse'),
       in: {
-        async 'open.reversing'(stage, walked) {
-          const share = (await listed(stage))?.share;
-          await answer(stage, walked);
-          expect((await ordersOf(stage))[0]).toMatchObject({ status: 1, type: 2, share });
+        async 'open.reversing'(walk, walked) {
+          const share = (await listed(walk))?.share;
+          await answer(walk, walked);
+          expect((await ordersOf(walk))[0]).toMatchObject({ status: 1, type: 2, share });
         },
       },
     },
@@ -287,11 +287,11 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     'to hold it came too late': {
       event: () => failed('selfHold', gone),
       in: {
-        'open.holding': (stage, walked) =>
-          withEventsMuted(stage, async () => {
-            await elsewhere(stage, 'hold');
-            await elsewhere(stage, 'close');
-            await letGoOf(stage, fails(walked));
+        'open.holding': (walk, walked) =>
+          withEventsMuted(walk, async () => {
+            await elsewhere(walk, 'hold');
+            await elsewhere(walk, 'close');
+            await letGoOf(walk, fails(walked));
           }),
       },
     },
@@ -319,13 +319,13 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       event: ({ context }) =>
         context.order.status === 0 ? { type: 'reported', order: { ...context.order, status: 1 } } : null,
       in: {
-        'waiting.confirmingCancel': async (stage) => stage.sandbox.market.set(SYMBOL, await target(stage, -3.1)),
+        'waiting.confirmingCancel': async (walk) => walk.sandbox.market.set(SYMBOL, await target(walk, -3.1)),
       },
     },
     'it is taken back elsewhere': {
       event: ({ context }) =>
         context.order.status === 0 ? { type: 'reported', order: { ...context.order, status: CANCELLED } } : null,
-      in: { 'waiting.confirmingCancel': (stage) => elsewhere(stage, 'cancel') },
+      in: { 'waiting.confirmingCancel': (walk) => elsewhere(walk, 'cancel') },
     },
     'it is closed elsewhere': {
       event: (from) => (from.context.order.status === 1 ? reported({ status: CLOSED })(from) : null),
@@ -333,68 +333,67 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     },
     'it is held elsewhere': {
       event: (from) => (from.context.order.order_type === 2 ? reported({ order_type: 1 })(from) : null),
-      in: { 'open.confirmingHold': (stage) => elsewhere(stage, 'hold') },
+      in: { 'open.confirmingHold': (walk) => elsewhere(walk, 'hold') },
     },
   },
   states: {
-    async 'waiting.resting'(stage) {
-      await expect(sheet(stage)).toHaveCount(0);
-      await expect(inCard(stage, 'Cancel')).toBeVisible();
+    async 'waiting.resting'(walk) {
+      await expect(sheet(walk)).toHaveCount(0);
+      await expect(inCard(walk, 'Cancel')).toBeVisible();
     },
-    'waiting.confirmingCancel': (stage) => expect(sheet(stage, 'Cancel order?')).toBeVisible(),
-    'waiting.cancelling': (stage) => expect(sheet(stage, 'Cancel order?').locator('[aria-busy="true"]')).toBeVisible(),
-    async 'open.resting'(stage, walked) {
-      await expect(sheet(stage)).toHaveCount(0);
+    'waiting.confirmingCancel': (walk) => expect(sheet(walk, 'Cancel order?')).toBeVisible(),
+    'waiting.cancelling': (walk) => expect(sheet(walk, 'Cancel order?').locator('[aria-busy="true"]')).toBeVisible(),
+    async 'open.resting'(walk, walked) {
+      await expect(sheet(walk)).toHaveCount(0);
       if (walked && hasFailed(walked)) return;
-      await show(stage, 'Positions');
-      await expect(inCard(stage, 'TP/SL')).toBeVisible();
+      await show(walk, 'Positions');
+      await expect(inCard(walk, 'TP/SL')).toBeVisible();
     },
-    async 'open.editingStops'(stage, walked) {
-      await expect(sheet(stage, 'Take profit and stop loss').getByLabel('Take profit at (USDT)')).toBeEditable();
-      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('No response');
+    async 'open.editingStops'(walk, walked) {
+      await expect(sheet(walk, 'Take profit and stop loss').getByLabel('Take profit at (USDT)')).toBeEditable();
+      if (hasFailed(walked)) await expect(sheet(walk).getByRole('alert')).toContainText('No response');
     },
-    'open.savingStops': (stage) =>
-      expect(sheet(stage, 'Take profit and stop loss').locator('[aria-busy="true"]')).toBeVisible(),
-    async 'open.confirmingClose'(stage, walked) {
-      await expect(sheet(stage, 'Close position?').getByText('Expected PnL')).toBeVisible();
-      await expect(sheet(stage).locator('[aria-busy="true"]')).toHaveCount(0);
-      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('No response. Try again');
+    'open.savingStops': (walk) =>
+      expect(sheet(walk, 'Take profit and stop loss').locator('[aria-busy="true"]')).toBeVisible(),
+    async 'open.confirmingClose'(walk, walked) {
+      await expect(sheet(walk, 'Close position?').getByText('Expected PnL')).toBeVisible();
+      await expect(sheet(walk).locator('[aria-busy="true"]')).toHaveCount(0);
+      if (hasFailed(walked)) await expect(sheet(walk).getByRole('alert')).toContainText('No response. Try again');
     },
-    'open.closingPart': (stage) => expect(sheet(stage, 'Close position?').getByText('Closing…')).toBeVisible(),
-    async 'open.confirmingReverse'(stage, walked) {
-      await expect(sheet(stage, 'Reverse position?').getByText('Short BTC/USDT')).toBeVisible();
-      await expect(sheet(stage).locator('[aria-busy="true"]')).toHaveCount(0);
-      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('No response. Try again');
+    'open.closingPart': (walk) => expect(sheet(walk, 'Close position?').getByText('Closing…')).toBeVisible(),
+    async 'open.confirmingReverse'(walk, walked) {
+      await expect(sheet(walk, 'Reverse position?').getByText('Short BTC/USDT')).toBeVisible();
+      await expect(sheet(walk).locator('[aria-busy="true"]')).toHaveCount(0);
+      if (hasFailed(walked)) await expect(sheet(walk).getByRole('alert')).toContainText('No response. Try again');
     },
-    'open.reversing': (stage) => expect(sheet(stage, 'Reverse position?').getByText('Reversing…')).toBeVisible(),
-    async 'open.confirmingHold'(stage, walked) {
-      await expect(sheet(stage, 'Detach this position?')).toBeVisible();
-      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('No response. Try again');
+    'open.reversing': (walk) => expect(sheet(walk, 'Reverse position?').getByText('Reversing…')).toBeVisible(),
+    async 'open.confirmingHold'(walk, walked) {
+      await expect(sheet(walk, 'Detach this position?')).toBeVisible();
+      if (hasFailed(walked)) await expect(sheet(walk).getByRole('alert')).toContainText('No response. Try again');
     },
-    'open.holding': (stage) =>
-      expect(sheet(stage, 'Detach this position?').locator('[aria-busy="true"]')).toBeVisible(),
-    'closing.asking': (stage) => expect(sheet(stage, 'Close position?').getByText('Closing…')).toBeVisible(),
-    'closing.settling': (stage) =>
-      expect(sheet(stage, /^(Close|Reverse) position\?$/).locator('[aria-busy="true"]')).toBeVisible(),
-    async closed(stage, walked) {
+    'open.holding': (walk) => expect(sheet(walk, 'Detach this position?').locator('[aria-busy="true"]')).toBeVisible(),
+    'closing.asking': (walk) => expect(sheet(walk, 'Close position?').getByText('Closing…')).toBeVisible(),
+    'closing.settling': (walk) =>
+      expect(sheet(walk, /^(Close|Reverse) position\?$/).locator('[aria-busy="true"]')).toBeVisible(),
+    async closed(walk, walked) {
       const isInHand = walked !== null && walked.from.value.open !== 'resting';
       if (isInHand) {
-        await expect(sheet(stage, /^(Position closed|Position reversed|Already closed)$/)).toBeVisible();
-        await sheet(stage).getByRole('button', { name: 'Done' }).click();
+        await expect(sheet(walk, /^(Position closed|Position reversed|Already closed)$/)).toBeVisible();
+        await sheet(walk).getByRole('button', { name: 'Done' }).click();
       }
-      await expect(sheet(stage)).toHaveCount(0);
-      await show(stage, 'History');
-      await expect(card(stage).getByText('Closed by you')).toBeVisible();
+      await expect(sheet(walk)).toHaveCount(0);
+      await show(walk, 'History');
+      await expect(card(walk).getByText('Closed by you')).toBeVisible();
     },
-    async cancelled(stage, walked) {
+    async cancelled(walk, walked) {
       if (walked?.event.type === 'reported') {
-        await expect(sheet(stage, 'Order cancelled')).toBeVisible();
-        await sheet(stage).getByRole('button', { name: 'Done' }).click();
+        await expect(sheet(walk, 'Order cancelled')).toBeVisible();
+        await sheet(walk).getByRole('button', { name: 'Done' }).click();
       }
-      await expect(sheet(stage)).toHaveCount(0);
-      await letGo(stage);
-      await show(stage, 'History');
-      await expect(card(stage).getByText('Cancelled')).toBeVisible();
+      await expect(sheet(walk)).toHaveCount(0);
+      await letGo(walk);
+      await show(walk, 'History');
+      await expect(card(walk).getByText('Cancelled')).toBeVisible();
     },
   },
   unreachable: {

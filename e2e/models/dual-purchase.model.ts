@@ -2,7 +2,7 @@ import { ApiError } from '@/data/api/api-error';
 import { type DualContext, type DualEvent, type DualFacts, dualPurchaseMachine } from '@/lifecycles/dual-purchase';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';
-import { type Act, done, failed, type Model, type Stage } from './kit/model';
+import { type Act, done, failed, type Model, type Walk } from './kit/model';
 
 type DualAct = Act<DualContext, DualEvent>;
 
@@ -15,17 +15,17 @@ const LIST = 'POST /dual/dual_list';
 const refusal = new ApiError('refused', 'No', 'shares_left');
 const bought: DualFacts = { id: 1, status: 1, maturesMs: 0 };
 
-const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button', { name, exact: true });
-const sheet = ({ app }: Stage, title: string | RegExp) => app.getByRole('dialog', { name: title });
-const position = (stage: Stage) => sheet(stage, 'Call (pay BTC)');
+const button = ({ app }: Walk, name: string | RegExp) => app.getByRole('button', { name, exact: true });
+const sheet = ({ app }: Walk, title: string | RegExp) => app.getByRole('dialog', { name: title });
+const position = (walk: Walk) => sheet(walk, 'Call (pay BTC)');
 const tap =
   (name: string): DualAct =>
-  (stage) =>
-    button(stage, name).click();
+  (walk) =>
+    button(walk, name).click();
 
-const confirm: DualAct = async (stage, walked) => {
-  await hold(stage, SUBMIT, { broken: fails(walked) });
-  await button(stage, 'Confirm purchase').click();
+const confirm: DualAct = async (walk, walked) => {
+  await hold(walk, SUBMIT, { broken: fails(walked) });
+  await button(walk, 'Confirm purchase').click();
 };
 /** 16:00 is five minutes ahead. */
 const settle: DualAct = ({ sandbox }) => sandbox.clock.step('5m');
@@ -41,11 +41,11 @@ const failForGood: DualAct = async ({ app, sandbox }) => {
   await sandbox.clock.jump('25h');
   await app.settled();
 };
-const open = async ({ app, sandbox }: Stage) => {
+const open = async ({ app, sandbox }: Walk) => {
   await sandbox.start(SCENARIO, { seed: 7 });
   await app.goto(MINE);
 };
-const look = ({ app }: Stage) => app.getByRole('button', { name: /: details$/ }).click();
+const look = ({ app }: Walk) => app.getByRole('button', { name: /: details$/ }).click();
 
 /** From choosing shares to a purchase, and from a purchase to its settlement on either side. */
 export const dualModel: Model<DualContext, DualEvent> = {
@@ -62,37 +62,37 @@ export const dualModel: Model<DualContext, DualEvent> = {
     },
     'a purchase that matures today': {
       input: { order: bought },
-      async open(stage) {
-        await open(stage);
-        await look(stage);
+      async open(walk) {
+        await open(walk);
+        await look(walk);
       },
     },
     'one that waits for its price': {
       input: { order: { ...bought, status: 2 } },
-      async open(stage) {
-        await open(stage);
-        await stage.sandbox.market.halt('BTC/USDT');
-        await stage.sandbox.clock.step('6m');
-        await look(stage);
+      async open(walk) {
+        await open(walk);
+        await walk.sandbox.market.halt('BTC/USDT');
+        await walk.sandbox.clock.step('6m');
+        await look(walk);
       },
     },
     'one that is settled': {
       input: { order: { ...bought, status: 3 } },
-      async open(stage) {
-        await open(stage);
-        await stage.sandbox.clock.step('6m');
-        await look(stage);
+      async open(walk) {
+        await open(walk);
+        await walk.sandbox.clock.step('6m');
+        await look(walk);
       },
     },
     'one that failed': {
       input: { order: { ...bought, status: 0 } },
-      async open(stage) {
-        const { app, sandbox } = stage;
-        await open(stage);
+      async open(walk) {
+        const { app, sandbox } = walk;
+        await open(walk);
         await sandbox.market.halt('BTC/USDT');
         await sandbox.clock.jump('25h');
         await app.settled();
-        await look(stage);
+        await look(walk);
       },
     },
   },
@@ -111,10 +111,10 @@ export const dualModel: Model<DualContext, DualEvent> = {
     'the exchange does not take it': {
       event: () => failed('submit', refusal),
       in: {
-        async submitting(stage) {
-          await letGo(stage);
-          await expect(stage.app.getByRole('alert')).toBeVisible();
-          await stage.sandbox.faults.clear();
+        async submitting(walk) {
+          await letGo(walk);
+          await expect(walk.app.getByRole('alert')).toBeVisible();
+          await walk.sandbox.faults.clear();
         },
       },
     },
@@ -122,9 +122,9 @@ export const dualModel: Model<DualContext, DualEvent> = {
     '16:00 has come and nobody says so': {
       event: () => ({ type: 'expire', nowMs: 1 }),
       in: {
-        async purchased(stage) {
-          await hold(stage, LIST);
-          await stage.sandbox.clock.step('5m');
+        async purchased(walk) {
+          await hold(walk, LIST);
+          await walk.sandbox.clock.step('5m');
         },
       },
     },
@@ -153,17 +153,17 @@ export const dualModel: Model<DualContext, DualEvent> = {
     },
   },
   states: {
-    choosing: (stage) => expect(button(stage, 'Buy')).toBeEnabled(),
-    confirming: (stage) => expect(sheet(stage, 'Confirm purchase')).toBeVisible(),
-    submitting: (stage) => expect(sheet(stage, 'Confirm purchase').locator('[aria-busy="true"]')).toBeVisible(),
-    async refused(stage, walked) {
-      if (hasFailed(walked)) await expect(sheet(stage, 'Confirm purchase').getByRole('alert')).not.toBeEmpty();
-      await expect(button(stage, 'Confirm purchase')).toBeEnabled();
+    choosing: (walk) => expect(button(walk, 'Buy')).toBeEnabled(),
+    confirming: (walk) => expect(sheet(walk, 'Confirm purchase')).toBeVisible(),
+    submitting: (walk) => expect(sheet(walk, 'Confirm purchase').locator('[aria-busy="true"]')).toBeVisible(),
+    async refused(walk, walked) {
+      if (hasFailed(walked)) await expect(sheet(walk, 'Confirm purchase').getByRole('alert')).not.toBeEmpty();
+      await expect(button(walk, 'Confirm purchase')).toBeEnabled();
     },
-    bought: (stage) => expect(sheet(stage, 'Purchase complete')).toBeVisible(),
-    purchased: (stage) => expect(position(stage).getByText('Purchased', { exact: true })).toBeVisible(),
-    settling: (stage) => expect(position(stage).getByText('Settling', { exact: true })).toBeVisible(),
-    success: (stage) => expect(position(stage).getByText('Completed', { exact: true })).toBeVisible(),
-    fail: (stage) => expect(position(stage).getByText('Failed', { exact: true })).toBeVisible(),
+    bought: (walk) => expect(sheet(walk, 'Purchase complete')).toBeVisible(),
+    purchased: (walk) => expect(position(walk).getByText('Purchased', { exact: true })).toBeVisible(),
+    settling: (walk) => expect(position(walk).getByText('Settling', { exact: true })).toBeVisible(),
+    success: (walk) => expect(position(walk).getByText('Completed', { exact: true })).toBeVisible(),
+    fail: (walk) => expect(position(walk).getByText('Failed', { exact: true })).toBeVisible(),
   },
 };

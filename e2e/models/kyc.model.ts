@@ -2,7 +2,7 @@ import { ApiError } from '@/data/api/api-error';
 import { type KycContext, type KycEvent, type KycStatuses, kycMachine, stateOf } from '@/lifecycles/kyc';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';
-import { type Act, done, type EventRow, failed, type Model, type Stage } from './kit/model';
+import { type Act, done, type EventRow, failed, type Model, type Walk } from './kit/model';
 
 type KycAct = Act<KycContext, KycEvent>;
 type Row = EventRow<KycContext, KycEvent>;
@@ -21,32 +21,32 @@ const PERSONAS: Readonly<Record<string, string>> = {
   'advanced.approved': 'verified-2',
 };
 
-const button = ({ app }: Stage, name: string) => app.getByRole('button', { name, exact: true });
-const busy = ({ app }: Stage) => app.locator('form button[type="submit"][aria-busy="true"]');
-const who = ({ notes }: Stage) => notes.get('who') ?? 'bound';
+const button = ({ app }: Walk, name: string) => app.getByRole('button', { name, exact: true });
+const busy = ({ app }: Walk) => app.locator('form button[type="submit"][aria-busy="true"]');
+const who = ({ notes }: Walk) => notes.get('who') ?? 'bound';
 
 /** Opens the screen, which waits for the exchange's answer about this persona. */
 const comesAs =
   (state: string): KycAct =>
-  async (stage) => {
+  async (walk) => {
     const persona = PERSONAS[state] ?? '';
-    stage.notes.set('who', persona);
-    await stage.sandbox.as(persona);
-    await letGo(stage);
+    walk.notes.set('who', persona);
+    await walk.sandbox.as(persona);
+    await letGo(walk);
   };
 
-const requestOf = async (stage: Stage, kind: string) => {
-  const person = (await stage.sandbox.people()).find(({ persona }) => persona === who(stage));
+const requestOf = async (walk: Walk, kind: string) => {
+  const person = (await walk.sandbox.people()).find(({ persona }) => persona === who(walk));
   return `${kind}:${person?.id}`;
 };
 const approve =
   (kind: string): KycAct =>
-  async (stage) =>
-    stage.sandbox.backOffice.approve(await requestOf(stage, kind));
+  async (walk) =>
+    walk.sandbox.backOffice.approve(await requestOf(walk, kind));
 const reject =
   (kind: string): KycAct =>
-  async (stage) =>
-    stage.sandbox.backOffice.reject(await requestOf(stage, kind), 'Not readable');
+  async (walk) =>
+    walk.sandbox.backOffice.reject(await requestOf(walk, kind), 'Not readable');
 
 /** A row for statuses sent by the exchange, and how they come about in each state. */
 function statusesRow(statuses: KycStatuses, ways: Readonly<Record<string, KycAct>>): Row {
@@ -58,26 +58,26 @@ function statusesRow(statuses: KycStatuses, ways: Readonly<Record<string, KycAct
 }
 
 /** A change of the customer during the submission, which makes the app refetch. */
-const renamed: KycAct = async ({ sandbox, ...stage }) => {
-  await sandbox.call(who({ sandbox, ...stage }), 'POST /user/editNickname', { nickname: 'Changed' });
+const renamed: KycAct = async ({ sandbox, ...walk }) => {
+  await sandbox.call(who({ sandbox, ...walk }), 'POST /user/editNickname', { nickname: 'Changed' });
   await sandbox.backOffice.notice({ place: 'news', title: 'Good to know', text: 'Nothing new.' });
 };
 
-const sendDocument: KycAct = async (stage, walked) => {
-  const { app } = stage;
+const sendDocument: KycAct = async (walk, walked) => {
+  const { app } = walk;
   // After a failed attempt the form is still filled in.
-  if (!(await button(stage, 'Change').isVisible())) {
+  if (!(await button(walk, 'Change').isVisible())) {
     await app.getByRole('button', { name: /^(Verify Lv1|Try again)$/ }).click();
     await expect(app.getByText('Step 1 of 3')).toBeVisible();
-    await button(stage, 'Next').click();
+    await button(walk, 'Next').click();
     await app.getByText('Passport', { exact: true }).click();
     await app.getByLabel('Name as on the document').fill('Nia Kusuma');
     await app.getByLabel('Passport number').fill('X1234567');
-    await button(stage, 'Next').click();
+    await button(walk, 'Next').click();
     await expect(app.getByText('Step 3 of 3')).toBeVisible();
   }
-  await hold(stage, SUBMIT, { broken: fails(walked) });
-  await button(stage, 'Submit').click();
+  await hold(walk, SUBMIT, { broken: fails(walked) });
+  await button(walk, 'Submit').click();
 };
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -87,9 +87,9 @@ const picture = (mark: string) => ({
   buffer: Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.from(mark)]),
 });
 
-const sendPictures: KycAct = async (stage, walked) => {
-  const { app } = stage;
-  if (!(await button(stage, 'Submit').isVisible())) {
+const sendPictures: KycAct = async (walk, walked) => {
+  const { app } = walk;
+  if (!(await button(walk, 'Submit').isVisible())) {
     await app.getByRole('button', { name: /^(Verify Lv2|Try again)$/ }).click();
     const files = app.locator('input[type="file"]');
     for (const [index, mark] of ['front', 'back'].entries()) {
@@ -98,20 +98,20 @@ const sendPictures: KycAct = async (stage, walked) => {
     }
     await app.settled();
   }
-  await hold(stage, SUBMIT, { broken: fails(walked) });
-  await button(stage, 'Submit').click();
+  await hold(walk, SUBMIT, { broken: fails(walked) });
+  await button(walk, 'Submit').click();
 };
 
 /** What an open level shows: the wizard with the error, or the overview with the button that opens it. */
 const openLevel =
   (name: string): Model<KycContext, KycEvent>['states'][string] =>
-  async (stage, walked) => {
-    if (!hasFailed(walked)) return expect(button(stage, name)).toBeVisible();
-    await expect(stage.app.getByRole('alert')).toContainText('No response');
-    await expect(busy(stage)).toHaveCount(0);
+  async (walk, walked) => {
+    if (!hasFailed(walked)) return expect(button(walk, name)).toBeVisible();
+    await expect(walk.app.getByRole('alert')).toContainText('No response');
+    await expect(busy(walk)).toHaveCount(0);
   };
 
-const badge = ({ app }: Stage, level: string, word: string) =>
+const badge = ({ app }: Walk, level: string, word: string) =>
   expect(app.locator('section').filter({ hasText: level }).getByText(word, { exact: true })).toBeVisible();
 
 /** Two levels of verification, as the customer's screen shows them. */
@@ -120,10 +120,10 @@ export const kycModel: Model<KycContext, KycEvent> = {
   starts: {
     'a customer opens the screen': {
       input: undefined,
-      async open(stage) {
-        await stage.sandbox.start('identity-before-trading', { seed: 7 });
-        await hold(stage, 'GET /real/state');
-        await stage.app.goto(SCREEN, { settle: false });
+      async open(walk) {
+        await walk.sandbox.start('identity-before-trading', { seed: 7 });
+        await hold(walk, 'GET /real/state');
+        await walk.app.goto(SCREEN, { settle: false });
       },
     },
   },
@@ -174,13 +174,13 @@ export const kycModel: Model<KycContext, KycEvent> = {
           .first(),
       ).toBeVisible(),
     'basic.none': openLevel('Verify Lv1'),
-    'basic.submitting': (stage) => expect(busy(stage)).toBeVisible(),
-    'basic.pending': (stage) => badge(stage, 'Lv1 Basic', 'Under review'),
+    'basic.submitting': (walk) => expect(busy(walk)).toBeVisible(),
+    'basic.pending': (walk) => badge(walk, 'Lv1 Basic', 'Under review'),
     'basic.failed': openLevel('Try again'),
     'advanced.none': openLevel('Verify Lv2'),
-    'advanced.submitting': (stage) => expect(busy(stage)).toBeVisible(),
-    'advanced.pending': (stage) => badge(stage, 'Lv2 Advanced', 'Under review'),
+    'advanced.submitting': (walk) => expect(busy(walk)).toBeVisible(),
+    'advanced.pending': (walk) => badge(walk, 'Lv2 Advanced', 'Under review'),
     'advanced.failed': openLevel('Try again'),
-    'advanced.approved': (stage) => badge(stage, 'Lv2 Advanced', 'Verified'),
+    'advanced.approved': (walk) => badge(walk, 'Lv2 Advanced', 'Verified'),
   },
 };

@@ -2,7 +2,7 @@ import { ApiError } from '@/data/api/api-error';
 import { type LockContext, type LockEvent, type LockFacts, lockDepositMachine } from '@/lifecycles/lock-deposit';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';
-import { type Act, done, failed, type Model, type Stage } from './kit/model';
+import { type Act, done, failed, type Model, type Walk } from './kit/model';
 
 type LockAct = Act<LockContext, LockEvent>;
 
@@ -17,37 +17,37 @@ const AMOUNT = 1_000;
 const refusal = new ApiError('refused', 'No', 'insufficient_balance');
 const held: LockFacts = { id: 1, status: 1, is_cancel: 0, maturesMs: 0 };
 
-const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button', { name, exact: true });
-const sheet = ({ app }: Stage, title: string) => app.getByRole('dialog', { name: title });
+const button = ({ app }: Walk, name: string | RegExp) => app.getByRole('button', { name, exact: true });
+const sheet = ({ app }: Walk, title: string) => app.getByRole('dialog', { name: title });
 const tap =
   (name: string | RegExp): LockAct =>
-  (stage) =>
-    button(stage, name).click();
+  (walk) =>
+    button(walk, name).click();
 
 /** What the exchange has locked of the customer's money, in USDT. */
-async function lockedIn({ sandbox }: Stage): Promise<number> {
+async function lockedIn({ sandbox }: Walk): Promise<number> {
   const { order_list: deposits } = (await sandbox.call('trader', LIST, { page: 1, limit: 50 })) as {
     order_list: readonly { amount: string }[];
   };
   return deposits.reduce((sum, { amount }) => sum + Number(amount), 0);
 }
 
-const choose: LockAct = async (stage) => {
-  stage.notes.set('locked', `${await lockedIn(stage)}`);
-  await stage.app.getByLabel('Amount (USDT)').fill(`${AMOUNT}`);
-  await button(stage, 'Lock').click();
+const choose: LockAct = async (walk) => {
+  walk.notes.set('locked', `${await lockedIn(walk)}`);
+  await walk.app.getByLabel('Amount (USDT)').fill(`${AMOUNT}`);
+  await button(walk, 'Lock').click();
 };
 /** Holds the call, and breaks it if the effect must fail. */
 const begin =
   (call: typeof SUBMIT | typeof REDEEM, name: string | RegExp): LockAct =>
-  async (stage, walked) => {
-    await hold(stage, call, { broken: fails(walked) });
-    await button(stage, name).click();
+  async (walk, walked) => {
+    await hold(walk, call, { broken: fails(walked) });
+    await button(walk, name).click();
   };
-const mended: LockAct = async (stage) => {
-  await letGo(stage);
-  await expect(stage.app.getByRole('alert')).toBeVisible();
-  await stage.sandbox.faults.clear();
+const mended: LockAct = async (walk) => {
+  await letGo(walk);
+  await expect(walk.app.getByRole('alert')).toBeVisible();
+  await walk.sandbox.faults.clear();
 };
 /** The last dividend, at which the amount is returned, is nineteen minutes ahead. */
 const mature: LockAct = ({ sandbox }) => sandbox.clock.step('19m');
@@ -122,9 +122,9 @@ export const lockModel: Model<LockContext, LockEvent> = {
     'the exchange takes it': {
       event: () => done('submit'),
       in: {
-        async submitting(stage) {
-          await letGo(stage);
-          await expect.poll(() => lockedIn(stage)).toBe(Number(stage.notes.get('locked')) + AMOUNT);
+        async submitting(walk) {
+          await letGo(walk);
+          await expect.poll(() => lockedIn(walk)).toBe(Number(walk.notes.get('locked')) + AMOUNT);
         },
       },
     },
@@ -136,9 +136,9 @@ export const lockModel: Model<LockContext, LockEvent> = {
     'its time is over and nobody says so': {
       event: () => ({ type: 'expire', nowMs: 1 }),
       in: {
-        async 'earning.held'(stage) {
-          await hold(stage, LIST);
-          await stage.sandbox.clock.step('19m');
+        async 'earning.held'(walk) {
+          await hold(walk, LIST);
+          await walk.sandbox.clock.step('19m');
         },
       },
     },
@@ -151,9 +151,9 @@ export const lockModel: Model<LockContext, LockEvent> = {
       in: {
         'earning.held': mature,
         'earning.asking': mature,
-        async 'earning.due'(stage) {
-          await stage.sandbox.faults.clear();
-          await stage.sandbox.clock.step('1s');
+        async 'earning.due'(walk) {
+          await walk.sandbox.faults.clear();
+          await walk.sandbox.clock.step('1s');
         },
       },
     },
@@ -163,29 +163,29 @@ export const lockModel: Model<LockContext, LockEvent> = {
     },
   },
   states: {
-    choosing: (stage) => expect(button(stage, 'Lock')).toBeEnabled(),
-    async confirming(stage) {
-      await expect(sheet(stage, 'Confirm deposit')).toBeVisible();
-      await expect(sheet(stage, 'Confirm deposit').getByText('1,000 USDT').first()).toBeVisible();
+    choosing: (walk) => expect(button(walk, 'Lock')).toBeEnabled(),
+    async confirming(walk) {
+      await expect(sheet(walk, 'Confirm deposit')).toBeVisible();
+      await expect(sheet(walk, 'Confirm deposit').getByText('1,000 USDT').first()).toBeVisible();
     },
-    submitting: (stage) => expect(sheet(stage, 'Confirm deposit').locator('[aria-busy="true"]')).toBeVisible(),
-    async refused(stage, walked) {
-      if (hasFailed(walked)) await expect(sheet(stage, 'Confirm deposit').getByRole('alert')).not.toBeEmpty();
-      await expect(button(stage, 'Confirm and lock')).toBeEnabled();
+    submitting: (walk) => expect(sheet(walk, 'Confirm deposit').locator('[aria-busy="true"]')).toBeVisible(),
+    async refused(walk, walked) {
+      if (hasFailed(walked)) await expect(sheet(walk, 'Confirm deposit').getByRole('alert')).not.toBeEmpty();
+      await expect(button(walk, 'Confirm and lock')).toBeEnabled();
     },
-    placed: (stage) => expect(sheet(stage, 'Deposit locked')).toBeVisible(),
-    async 'earning.held'(stage) {
-      await expect(sheet(stage, 'Deposit')).toBeVisible();
-      await expect(button(stage, 'Redeem early')).toBeEnabled();
+    placed: (walk) => expect(sheet(walk, 'Deposit locked')).toBeVisible(),
+    async 'earning.held'(walk) {
+      await expect(sheet(walk, 'Deposit')).toBeVisible();
+      await expect(button(walk, 'Redeem early')).toBeEnabled();
     },
-    async 'earning.asking'(stage) {
-      await expect(sheet(stage, 'Redeem early?').getByText('0.4% × 1 × 1,000 USDT')).toBeVisible();
-      await expect(sheet(stage, 'Redeem early?').getByText('996 USDT', { exact: true })).toBeVisible();
+    async 'earning.asking'(walk) {
+      await expect(sheet(walk, 'Redeem early?').getByText('0.4% × 1 × 1,000 USDT')).toBeVisible();
+      await expect(sheet(walk, 'Redeem early?').getByText('996 USDT', { exact: true })).toBeVisible();
     },
-    'earning.redeeming': (stage) => expect(sheet(stage, 'Redeem early?').locator('[aria-busy="true"]')).toBeVisible(),
-    'earning.kept': (stage) => expect(button(stage, /^Redeem .* USDT$/)).toBeEnabled(),
-    'earning.due': (stage) => expect(sheet(stage, 'Deposit').getByText('Paying out')).toBeVisible(),
-    'ended.matured': (stage) => expect(sheet(stage, 'Deposit').getByText('Matured', { exact: true })).toBeVisible(),
-    'ended.left': (stage) => expect(sheet(stage, 'Deposit').getByText('Penalty paid')).toBeVisible(),
+    'earning.redeeming': (walk) => expect(sheet(walk, 'Redeem early?').locator('[aria-busy="true"]')).toBeVisible(),
+    'earning.kept': (walk) => expect(button(walk, /^Redeem .* USDT$/)).toBeEnabled(),
+    'earning.due': (walk) => expect(sheet(walk, 'Deposit').getByText('Paying out')).toBeVisible(),
+    'ended.matured': (walk) => expect(sheet(walk, 'Deposit').getByText('Matured', { exact: true })).toBeVisible(),
+    'ended.left': (walk) => expect(sheet(walk, 'Deposit').getByText('Penalty paid')).toBeVisible(),
   },
 };

@@ -3,7 +3,7 @@ import type { TimedOption } from '@/data/options/queries';
 import { type OptionContext, type OptionEvent, optionMachine } from '@/lifecycles/option-order';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo, withEventsMuted } from './kit/held-calls';
-import { type Act, done, failed, type Model, type Stage } from './kit/model';
+import { type Act, done, failed, type Model, type Walk } from './kit/model';
 
 type OptionAct = Act<OptionContext, OptionEvent>;
 
@@ -32,9 +32,9 @@ const ticket = {
   fields: { match_id: 1, currency_id: 3, type: 1, seconds: 120, number: '100' },
 } as const;
 
-const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button', { name, exact: true });
-const sheet = ({ app }: Stage, title: string | RegExp) => app.getByRole('dialog', { name: title });
-const result = (stage: Stage) => sheet(stage, 'Option result');
+const button = ({ app }: Walk, name: string | RegExp) => app.getByRole('button', { name, exact: true });
+const sheet = ({ app }: Walk, title: string | RegExp) => app.getByRole('dialog', { name: title });
+const result = (walk: Walk) => sheet(walk, 'Option result');
 
 interface Listed {
   readonly id: number;
@@ -49,7 +49,7 @@ interface Listed {
 const WORDS = { '-1': 'You lost', 0: 'Draw', 1: 'You won' } as const;
 
 /** The customer's options from the API, newest first. */
-async function optionsOf({ sandbox }: Stage): Promise<readonly Listed[]> {
+async function optionsOf({ sandbox }: Walk): Promise<readonly Listed[]> {
   const { data } = (await sandbox.call('trader', LIST, { status: -1, page: 1, limit: 20 })) as {
     data: readonly Listed[];
   };
@@ -61,16 +61,16 @@ const termsOf = ({ type, seconds, number }: Pick<Listed, 'type' | 'seconds' | 'n
   JSON.stringify([type, seconds, Number(number)]);
 
 /** What the exchange says of the option whose prices are on the sheet of the result. */
-async function shownResult(stage: Stage): Promise<Listed> {
-  const sheetSays = (await result(stage).textContent()) ?? '';
+async function shownResult(walk: Walk): Promise<Listed> {
+  const sheetSays = (await result(walk).textContent()) ?? '';
   const says = (price: string) => sheetSays.includes(Number(price).toLocaleString('en', { minimumFractionDigits: 2 }));
-  const listed = (await optionsOf(stage)).find((one) => says(one.open_price) && says(one.end_price));
+  const listed = (await optionsOf(walk)).find((one) => says(one.open_price) && says(one.end_price));
   if (!listed) throw new Error(`the exchange has no such option: ${sheetSays}`);
   return listed;
 }
 
 /** An option of the same customer started elsewhere; the app learns of it with its next list. */
-async function startElsewhere({ app, sandbox }: Stage, { seconds, stake }: typeof LONG | typeof SHORT): Promise<void> {
+async function startElsewhere({ app, sandbox }: Walk, { seconds, stake }: typeof LONG | typeof SHORT): Promise<void> {
   const fields = { match_id: 101, currency_id: 3, type: 1, seconds, number: stake } as const;
   await sandbox.call('trader', SUBMIT, fields);
   // Clock jumps make the app refetch its lists.
@@ -80,45 +80,45 @@ async function startElsewhere({ app, sandbox }: Stage, { seconds, stake }: typeo
 
 const tap =
   (name: string | RegExp): OptionAct =>
-  (stage) =>
-    button(stage, name).click();
+  (walk) =>
+    button(walk, name).click();
 
-const choose: OptionAct = async (stage) => {
-  const { app } = stage;
-  stage.notes.set('chosen', termsOf({ type: 1, seconds: LONG.seconds, number: LONG.stake }));
+const choose: OptionAct = async (walk) => {
+  const { app } = walk;
+  walk.notes.set('chosen', termsOf({ type: 1, seconds: LONG.seconds, number: LONG.stake }));
   await app.getByRole('radio', { name: LONG.label }).click();
   await app.getByLabel('Stake (USDT)').fill(LONG.stake);
-  await button(stage, 'Up').click();
+  await button(walk, 'Up').click();
 };
 
 /** The exchange refuses because its market is halted. */
-const confirm: OptionAct = async (stage, walked) => {
-  stage.notes.set('newest', `${(await optionsOf(stage))[0]?.id ?? 0}`);
-  await hold(stage, SUBMIT);
-  if (fails(walked)) await stage.sandbox.market.halt(SYMBOL);
-  await button(stage, 'Confirm up').click();
+const confirm: OptionAct = async (walk, walked) => {
+  walk.notes.set('newest', `${(await optionsOf(walk))[0]?.id ?? 0}`);
+  await hold(walk, SUBMIT);
+  if (fails(walked)) await walk.sandbox.market.halt(SYMBOL);
+  await button(walk, 'Confirm up').click();
 };
 
 /** The exchange has the option that was chosen. */
-const acceptAndCompare: OptionAct = async (stage) => {
-  await letGo(stage);
+const acceptAndCompare: OptionAct = async (walk) => {
+  await letGo(walk);
   const newest = async () => {
-    const [one] = await optionsOf(stage);
-    return one && one.id > Number(stage.notes.get('newest')) ? termsOf(one) : 'nothing new';
+    const [one] = await optionsOf(walk);
+    return one && one.id > Number(walk.notes.get('newest')) ? termsOf(one) : 'nothing new';
   };
-  await expect.poll(newest).toBe(stage.notes.get('chosen'));
+  await expect.poll(newest).toBe(walk.notes.get('chosen'));
 };
 
-const expire: OptionAct = async (stage, walked) => {
-  const { sandbox } = stage;
-  await hold(stage, RESULT, { broken: fails(walked) });
+const expire: OptionAct = async (walk, walked) => {
+  const { sandbox } = walk;
+  await hold(walk, RESULT, { broken: fails(walked) });
   // Events are muted, so that the result must be requested.
-  await withEventsMuted(stage, () => sandbox.clock.step(`${LONG.seconds}s`));
+  await withEventsMuted(walk, () => sandbox.clock.step(`${LONG.seconds}s`));
 };
 
-const anotherEnds: OptionAct = async (stage) => {
-  await startElsewhere(stage, SHORT);
-  await stage.sandbox.clock.step(`${SHORT.seconds}s`);
+const anotherEnds: OptionAct = async (walk) => {
+  await startElsewhere(walk, SHORT);
+  await walk.sandbox.clock.step(`${SHORT.seconds}s`);
 };
 
 /** From the choice to the result of an option, with other results arriving in between. */
@@ -149,19 +149,19 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
     'the exchange refuses it': {
       event: () => failed('submit', refusal),
       in: {
-        async submitting(stage) {
-          await letGo(stage);
-          await expect(sheet(stage, 'Confirm option').getByRole('alert')).toBeVisible();
-          await stage.sandbox.market.resume(SYMBOL);
+        async submitting(walk) {
+          await letGo(walk);
+          await expect(sheet(walk, 'Confirm option').getByRole('alert')).toBeVisible();
+          await walk.sandbox.market.resume(SYMBOL);
         },
       },
     },
     'a running one is looked at': {
       event: ({ context }) => ({ type: 'look', order: nextOrder(context, 1) }),
       in: {
-        async choosing(stage) {
-          await startElsewhere(stage, LONG);
-          await button(stage, /BTC\/USDT Up .*: show countdown/).click();
+        async choosing(walk) {
+          await startElsewhere(walk, LONG);
+          await button(walk, /BTC\/USDT Up .*: show countdown/).click();
         },
       },
     },
@@ -180,9 +180,9 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
       in: {
         running: ({ sandbox }) => sandbox.clock.step(`${LONG.seconds}s`),
         // The list is refetched, and with it the unseen results.
-        async 'closing.unknown'(stage) {
-          await stage.sandbox.faults.clear();
-          await stage.sandbox.clock.step('1s');
+        async 'closing.unknown'(walk) {
+          await walk.sandbox.faults.clear();
+          await walk.sandbox.clock.step('1s');
         },
       },
     },
@@ -205,9 +205,9 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
     'it is asked for again': {
       event: () => ({ type: 'retry' }),
       in: {
-        async 'closing.unknown'(stage, walked) {
-          await hold(stage, RESULT, { broken: fails(walked) });
-          await button(stage, 'Try again').click();
+        async 'closing.unknown'(walk, walked) {
+          await hold(walk, RESULT, { broken: fails(walked) });
+          await button(walk, 'Try again').click();
         },
       },
     },
@@ -220,41 +220,41 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
     'the same once more': {
       event: ({ context }) => (context.waiting.length > 1 ? null : { type: 'again', ticket }),
       in: {
-        async 'closed.shown'(stage) {
-          stage.notes.set('chosen', termsOf(await shownResult(stage)));
-          await button(stage, 'Trade again').click();
+        async 'closed.shown'(walk) {
+          walk.notes.set('chosen', termsOf(await shownResult(walk)));
+          await button(walk, 'Trade again').click();
         },
       },
     },
   },
   states: {
-    async choosing(stage) {
-      await expect(stage.app.getByRole('dialog')).toHaveCount(0);
-      await expect(button(stage, 'Up')).toBeEnabled();
+    async choosing(walk) {
+      await expect(walk.app.getByRole('dialog')).toHaveCount(0);
+      await expect(button(walk, 'Up')).toBeEnabled();
     },
-    async confirming(stage) {
-      await expect(sheet(stage, 'Confirm option')).toBeVisible();
-      await expect(button(stage, 'Confirm up')).toBeEnabled();
+    async confirming(walk) {
+      await expect(sheet(walk, 'Confirm option')).toBeVisible();
+      await expect(button(walk, 'Confirm up')).toBeEnabled();
     },
-    submitting: (stage) => expect(sheet(stage, 'Confirm option').locator('[aria-busy="true"]')).toBeVisible(),
-    async refused(stage, walked) {
-      const message = sheet(stage, 'Confirm option').getByRole('alert');
+    submitting: (walk) => expect(sheet(walk, 'Confirm option').locator('[aria-busy="true"]')).toBeVisible(),
+    async refused(walk, walked) {
+      const message = sheet(walk, 'Confirm option').getByRole('alert');
       if (hasFailed(walked)) await expect(message).toHaveText('Trading is halted in this market');
-      await expect(button(stage, 'Confirm up')).toBeEnabled();
+      await expect(button(walk, 'Confirm up')).toBeEnabled();
     },
-    async running(stage) {
-      await expect(sheet(stage, 'BTC option running')).toBeVisible();
-      await expect(sheet(stage, 'BTC option running').getByRole('timer')).toBeVisible();
+    async running(walk) {
+      await expect(sheet(walk, 'BTC option running')).toBeVisible();
+      await expect(sheet(walk, 'BTC option running').getByRole('timer')).toBeVisible();
     },
-    'closing.asking': (stage) => expect(stage.app.getByText('Settling', { exact: true })).toBeVisible(),
-    'closing.unknown': (stage) => expect(stage.app.getByText('Result not available yet')).toBeVisible(),
-    'closed.settled': (stage) => expect(result(stage)).toBeVisible(),
-    async 'closed.shown'(stage, walked) {
-      const verdict = result(stage).getByText(/^(You won|You lost|Draw)$/);
+    'closing.asking': (walk) => expect(walk.app.getByText('Settling', { exact: true })).toBeVisible(),
+    'closing.unknown': (walk) => expect(walk.app.getByText('Result not available yet')).toBeVisible(),
+    'closed.settled': (walk) => expect(result(walk)).toBeVisible(),
+    async 'closed.shown'(walk, walked) {
+      const verdict = result(walk).getByText(/^(You won|You lost|Draw)$/);
       await expect(verdict).toBeVisible();
-      await expect(verdict).toHaveText(WORDS[(await shownResult(stage)).profit_result]);
+      await expect(verdict).toHaveText(WORDS[(await shownResult(walk)).profit_result]);
       const waiting = walked?.to.context.waiting.length ?? 0;
-      await expect(button(stage, waiting > 0 ? `Next result (${waiting})` : 'Done')).toBeVisible();
+      await expect(button(walk, waiting > 0 ? `Next result (${waiting})` : 'Done')).toBeVisible();
     },
   },
   unreachable: {

@@ -3,8 +3,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Sandbox } from '../../../sim/control/sandbox';
 import type { App } from '../../fixtures';
 
-/** The context of a walk's step. */
-export interface Stage {
+/** What each step of a walk works with. */
+export interface Walk {
   readonly app: App;
   readonly page: Page;
   readonly sandbox: Sandbox;
@@ -45,7 +45,7 @@ export interface Step<C, E extends Typed> {
 }
 
 /** Causes an event in the interface, or lets the exchange answer with it. */
-export type Act<C, E extends Typed> = (stage: Stage, step: Step<C, E>) => Promise<unknown>;
+export type Act<C, E extends Typed> = (walk: Walk, step: Step<C, E>) => Promise<unknown>;
 
 export interface EventRow<C, E extends Typed> {
   /** The event for the machine in a given state; null if it makes no sense there. */
@@ -63,13 +63,13 @@ export interface EventRow<C, E extends Typed> {
 export interface Model<C, E extends Typed> {
   readonly machine: AnyStateMachine;
   /** The possible beginnings of a walk: the machine's input, and the actions that bring the app there. */
-  readonly starts: Readonly<Record<string, { readonly input: unknown; open(stage: Stage): Promise<unknown> }>>;
+  readonly starts: Readonly<Record<string, { readonly input: unknown; open(walk: Walk): Promise<unknown> }>>;
   /** The part of the context that guards use: snapshots that are otherwise equal are the same state of the walk. */
   sameness(context: C): unknown;
   /** Events by a sentence that describes them. */
   readonly events: Readonly<Record<string, EventRow<C, E>>>;
   /** Maps a state to a check of what must be visible in it after the step; the step is null at the beginning. */
-  readonly states: Readonly<Record<string, (stage: Stage, step: Step<C, E> | null) => Promise<unknown>>>;
+  readonly states: Readonly<Record<string, (walk: Walk, step: Step<C, E> | null) => Promise<unknown>>>;
   /** States that pass by themselves, so they are watched from before the step that leads there. */
   readonly passing?: readonly string[];
   /** Transitions that no event of the table can take, by name, with the reason; a test fails if one can. */

@@ -2,7 +2,7 @@ import { statePath } from '@/lib/state-path';
 import { expect, expectNetworkErrors, test } from '../../fixtures';
 import { hastened } from '../../fixtures/hastened';
 import { hasFailed } from './held-calls';
-import type { Model, Stage } from './model';
+import type { Model, Walk } from './model';
 import { type PlannedPath, plan } from './plan';
 
 /**
@@ -36,7 +36,7 @@ export function walkModel<C, E extends { readonly type: string }>(
       test.slow();
       page.setDefaultTimeout(15_000);
       for (const path of group) {
-        await walk(model, path, { app, page, sandbox, notes: new Map() });
+        await walkPath(model, path, { app, page, sandbox, notes: new Map() });
         // Walks make calls fail deliberately.
         expectNetworkErrors(consoleErrors);
         expect(await sandbox.ledger.check()).toEqual([]);
@@ -68,27 +68,27 @@ function inOneTab<P extends { readonly steps: readonly unknown[] }>(paths: reado
   return groups;
 }
 
-async function walk<C, E extends { readonly type: string }>(
+async function walkPath<C, E extends { readonly type: string }>(
   model: Model<C, E>,
   path: PlannedPath<C, E>,
-  stage: Stage,
+  walk: Walk,
 ): Promise<void> {
   const { starts, states, events, passing = [] } = model;
   await test.step(`begin: ${path.start}`, async () => {
-    await starts[path.start]?.open(stage);
-    await states[path.first]?.(stage, null);
+    await starts[path.start]?.open(walk);
+    await states[path.first]?.(walk, null);
   });
   for (const step of path.steps) {
     const [from, to] = [statePath(step.from.value), statePath(step.to.value)];
     await test.step(`${from}: ${step.row} → ${to}`, async () => {
-      const seen = () => states[to]?.(stage, step);
+      const seen = () => states[to]?.(walk, step);
       const take = async () => {
         const watching = passing.includes(to) ? seen() : null;
-        await Promise.all([watching, events[step.row]?.in[from]?.(stage, step)]);
+        await Promise.all([watching, events[step.row]?.in[from]?.(walk, step)]);
         if (watching === null) await seen();
       };
       // A call fails only after the app has repeated it.
-      await (hasFailed(step) ? hastened(stage.page, take) : take());
+      await (hasFailed(step) ? hastened(walk.page, take) : take());
     });
   }
 }
