@@ -1,6 +1,6 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
+import { withShortWaits } from './fixtures/short-waits';
 
 const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
 
@@ -24,7 +24,7 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await expect(sheet.getByText('+5.00% from the last price')).toBeVisible();
   await price.fill('61000');
   await sandbox.faults.set({ calls: { 'POST /alert/add': { lostAnswerRate: 1 } } });
-  await hastened(page, async () => {
+  await withShortWaits(page, async () => {
     await set.click();
     await expect(sheet.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   });

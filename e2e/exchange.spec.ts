@@ -1,7 +1,7 @@
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
+import { withShortWaits } from './fixtures/short-waits';
 
 /** Maya has about 21,000 USDT, 0.55 BTC and 2.5 ETH in her spot account, and 5,000 USDT in the futures account. */
 test.beforeEach(async ({ sandbox }) => {
@@ -149,7 +149,7 @@ test('a lost answer is asked for again and done once', async ({ app, sandbox, co
   const sheet = app.page.getByRole('dialog', { name: 'Confirm conversion' });
   await expect(sheet.getByRole('button', { name: 'Convert now' })).toBeVisible();
   await sandbox.faults.set({ calls: { 'POST /user/Transfer': { errorRate: 1 } } });
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await sheet.getByRole('button', { name: 'Convert now' }).click();
     await expect(sheet.getByRole('status').filter({ hasText: /No response|busy|problem/ })).toBeVisible();
   });

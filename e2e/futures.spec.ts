@@ -3,8 +3,8 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { Decimal, type Money } from '../src/domain/money/money';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
 import { speak } from './fixtures/language';
+import { withShortWaits } from './fixtures/short-waits';
 
 const TAB = '/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT';
 
@@ -218,7 +218,7 @@ test('take profit and stop loss go with the order, at the right side of its pric
   await expect(review.getByText(/^Expected PnL \+/)).toBeVisible();
   await review.getByLabel('Stop loss by return on margin').getByText('−25%').click();
   await sandbox.faults.set({ calls: { 'POST /lever/submit': { lostAnswerRate: 1 } } });
-  await hastened(page, async () => {
+  await withShortWaits(page, async () => {
     await confirm.click();
     await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
-import { hastened } from './fixtures/hastened';
+import { withShortWaits } from './fixtures/short-waits';
 
 const SPECIFIED = ['Deposit', 'Withdraw', 'Loans', 'VIP', 'Coupons', 'Account history', 'Chat room', 'Mini games'];
 
@@ -38,7 +38,7 @@ test('quick entries that do not load say so in their place, and come at another 
   await app.connected();
   await sandbox.faults.set({ calls: { 'GET /menu': { errorRate: 1 } } });
   const failure = app.getByText('Couldn’t load quick access');
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await app.goto('/');
     await expect(failure).toBeVisible();
   });

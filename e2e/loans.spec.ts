@@ -1,6 +1,6 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
+import { withShortWaits } from './fixtures/short-waits';
 
 const PAGE = '/pages/common/borrowing';
 
@@ -89,7 +89,7 @@ test('a part whose answer is lost is repaid once, and what is left of the debt i
   await app.getByLabel('Amount (USDT)').fill('70');
   const repay = app.getByRole('button', { name: 'Repay 70 USDT' });
   await sandbox.faults.set({ calls: { 'POST /loan/repay': { lostAnswerRate: 1 } } });
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await repay.click();
     await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   });

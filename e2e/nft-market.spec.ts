@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNetworkErrors, MOVING, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
+import { withShortWaits } from './fixtures/short-waits';
 import { pixelsSideways } from './fixtures/sideways';
 
 /** Files of the gallery: a video, and a damaged sound. */
@@ -108,7 +108,7 @@ test('a heart shows what the exchange has, although the list comes late and an a
 
   await sandbox.clock.jump('2s');
   await sandbox.faults.set({ calls: { ...late, 'POST /bind_box/collect': { lostAnswerRate: 1 } } });
-  await hastened(page, () => app.says(/^No response/, () => heart.click()));
+  await withShortWaits(page, () => app.says(/^No response/, () => heart.click()));
   expectNetworkErrors(consoleErrors);
   await sandbox.faults.set({ calls: late });
   await sandbox.clock.jump('2s');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
 import { otherTab } from './fixtures/other-tab';
 import { openPanel } from './fixtures/room';
+import { withShortWaits } from './fixtures/short-waits';
 
 const PAGE = '/pages/otc/otc';
 
@@ -143,7 +143,7 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
   const sheet = app.getByRole('dialog', { name: 'Sell to Nusantara Exchange' });
   await sheet.getByLabel('Amount (USDT)').fill('77');
   await sandbox.faults.set({ calls: { 'POST /otc/order': { lostAnswerRate: 1 } } });
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
     await expect(unsure).toBeVisible();
   });
@@ -160,7 +160,7 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
   await expect(release).toBeVisible();
   const lost = { lostAnswerRate: 1 };
   await sandbox.faults.set({ muteEvents: true, calls: { 'POST /otc/release': lost, 'GET /otc/detail': lost } });
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await release.click();
     await payPassword(app);
     await expect(unsure).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
-import { hastened } from './fixtures/hastened';
+import { withShortWaits } from './fixtures/short-waits';
 
 test('points of the day are collected once, and a coupon for points is among the coupons', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
@@ -53,7 +53,7 @@ test('a lost answer stakes once: the next try shows the round that was played', 
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/game/game');
   await sandbox.faults.set({ calls: { 'POST /game/play': { lostAnswerRate: 1 } } });
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();
     await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   });

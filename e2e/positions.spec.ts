@@ -3,8 +3,8 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
 import { otherTab } from './fixtures/other-tab';
+import { withShortWaits } from './fixtures/short-waits';
 
 const ORDERS = '/pages/transaction/contract_order';
 /** A position or a waiting order; what has ended is in the history below the list. */
@@ -233,7 +233,7 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await expect(close.getByRole('alert')).toContainText('halted');
   await sandbox.market.resume('BTC/USDT');
   await lose('POST /lever/close');
-  await hastened(page, async () => {
+  await withShortWaits(page, async () => {
     await some.click();
     await expect(close.getByRole('alert')).toContainText('No response. Try again');
   });
@@ -262,7 +262,7 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await sandbox.market.resume('BTC/USDT');
   await lose('POST /lever/reverse');
   const done = app.getByRole('dialog', { name: 'Position reversed' });
-  await hastened(page, async () => {
+  await withShortWaits(page, async () => {
     await confirm.click();
     await expect(done).toContainText('Short BTC/USDT · 5 lots');
   });
@@ -345,7 +345,7 @@ test('a crash liquidates all that is held and says so once, also in a list that 
   await app.goto('/pages/transaction/index?tab=futures');
   await expect(card(app)).toBeVisible();
   // The toast stays for four seconds, and an equal one would only prolong it.
-  await hastened(app.page, () => app.says(/^Liquidated: 2 positions, −/, () => sandbox.clock.jump('3m')), 4_000);
+  await withShortWaits(app.page, () => app.says(/^Liquidated: 2 positions, −/, () => sandbox.clock.jump('3m')), 4_000);
   await expect(app.getByText(/^Liquidated/)).toHaveCount(0);
   await app.says('Long BTC/USDT was closed', async () => {
     await app.goto(ORDERS);

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { type App, expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
 import { keyIn } from './fixtures/key-in';
 import { untilCallsAreSeen } from './fixtures/network-calls';
+import { withShortWaits } from './fixtures/short-waits';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -284,7 +284,7 @@ test('without a connection the outcome is said to be uncertain, and the same pre
   await app.goto(INFO);
   await app.getByLabel('Nickname').fill('Maya2');
   await sandbox.faults.set({ offline: true });
-  await hastened(page, async () => {
+  await withShortWaits(page, async () => {
     await app.getByRole('button', { name: 'Save' }).click();
     await expect(app.getByRole('alert').filter({ hasText: 'No response' })).toBeVisible({ timeout: 15_000 });
   });

@@ -1,8 +1,8 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
 import { speak } from './fixtures/language';
+import { withShortWaits } from './fixtures/short-waits';
 
 /** A picture of one pixel. */
 const VOUCHER = {
@@ -144,7 +144,7 @@ test('an answer that is lost is asked for again, and the deposit is taken down o
   await amount(app).fill('40');
   await attach(app);
   await sandbox.faults.set({ lostAnswerRate: 1 });
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await submit(app).click();
     await expect(app.getByText('No response')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
-import { hastened } from './fixtures/hastened';
+import { withShortWaits } from './fixtures/short-waits';
 import { hearInNextPage } from './fixtures/toasts';
 
 test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
@@ -27,7 +27,7 @@ test.describe('without a network', () => {
     const fails = async (path: string) => {
       await app.goto('/pages/setting/language');
       await context.setOffline(true);
-      await hastened(page, async () => {
+      await withShortWaits(page, async () => {
         await app.goto(path);
         await expect(retry.first()).toBeVisible();
       });

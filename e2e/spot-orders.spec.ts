@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
-import { hastened } from './fixtures/hastened';
 import { otherTab } from './fixtures/other-tab';
+import { withShortWaits } from './fixtures/short-waits';
 
 const MARKET = '/pages/transaction/currency?symbol=BTC%2FUSDT';
 
@@ -290,7 +290,7 @@ test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ 
   await trigger(app).fill('59000');
   await price(app).fill('58900');
   await amount(app).fill('0.1');
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await lose('POST /coin/trade');
     await submit(app, 'Sell').click();
     await expect(unsure).toBeVisible();
@@ -304,7 +304,7 @@ test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ 
   await price(app).fill('64000');
   await trigger(app).fill('58000');
   await amount(app).fill('0.2');
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await lose('POST /coin/oco');
     await submit(app, 'Sell').click();
     await expect(unsure).toBeVisible();
@@ -318,7 +318,7 @@ test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ 
   const form = app.getByRole('dialog', { name: 'Change order' });
   await form.getByLabel('Amount (BTC)').fill('0.15');
   await lose('POST /coin/amend');
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await form.getByRole('button', { name: 'Save changes' }).click();
     await expect(form.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   });
@@ -350,7 +350,7 @@ test('a lost answer doubles no market order, though the price moves before the n
   await app.orderType('Market');
   await amount(app).fill('0.1');
   await sandbox.faults.set({ calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await submit(app, 'Sell').click();
     await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { hastened } from './fixtures/hastened';
+import { withShortWaits } from './fixtures/short-waits';
 
 const MAYA = 'maya@example.com';
 const HELP = 'My account is locked, and I do not know why.';
@@ -55,7 +55,7 @@ test('a message without an answer stays in the form, and is one message when it 
   const send = app.getByRole('button', { name: 'Send message' });
   await text.fill(HELP);
   await sandbox.faults.set({ calls: { 'POST /kefu/visitor': { lostAnswerRate: 1 } } });
-  await hastened(app.page, async () => {
+  await withShortWaits(app.page, async () => {
     await send.click();
     await expect(app.getByRole('alert').filter({ hasText: 'No response' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { effort } from '../../sim/testing/effort';
 import { expect, OWN_PAGE, test } from '../fixtures';
-import { hastened } from '../fixtures/hastened';
 import { offerWork } from '../fixtures/nft';
+import { withShortWaits } from '../fixtures/short-waits';
 import { ACTS, type Act, type Dice, diceOf, type Walker } from './acts';
 import { type Customer, expectTrueBalances, openCustomer } from './customer';
 
@@ -64,7 +64,7 @@ async function take({ name, act, loses }: Step, customer: Walker, dice: Dice): P
       await act.do(customer, dice);
       await app.settled();
     };
-    await (loses ? hastened(page, done) : done());
+    await (loses ? withShortWaits(page, done) : done());
     if (loses) {
       await sandbox.faults.clear();
       await app.settled();

@@ -2,7 +2,7 @@ import { randomId } from './random-id';
 
 /**
  * Longer than a browser takes for a step. After this time the waiting work goes on without the step. No other wait has
- * this length, by which e2e/fixtures/hastened.ts leaves it out.
+ * this length, by which e2e/fixtures/short-waits.ts leaves it out.
  */
 const STEP_MS = 1250;
 

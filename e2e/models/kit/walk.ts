@@ -1,6 +1,6 @@
 import { statePath } from '@/lib/state-path';
 import { expect, expectNetworkErrors, test } from '../../fixtures';
-import { hastened } from '../../fixtures/hastened';
+import { withShortWaits } from '../../fixtures/short-waits';
 import { hasFailed } from './held-calls';
 import type { Model, Walk } from './model';
 import { type PlannedPath, plan } from './plan';
@@ -88,7 +88,7 @@ async function walkPath<C, E extends { readonly type: string }>(
         if (watching === null) await seen();
       };
       // A call fails only after the app has repeated it.
-      await (hasFailed(step) ? hastened(walk.page, take) : take());
+      await (hasFailed(step) ? withShortWaits(walk.page, take) : take());
     });
   }
 }
