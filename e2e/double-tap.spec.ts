@@ -76,7 +76,7 @@ const FLOWS: Readonly<Record<string, Flow>> = {
 
 test.describe('with a clock that stands', () => {
   // In real time, a busy machine may tap later than it was told.
-  test.use({ timers: 'movable' });
+  test.use({ timers: 'fake' });
 
   test('a double tap confirms nothing, at any speed, and a tap that is meant does', async ({ app, sandbox }) => {
     test.slow();

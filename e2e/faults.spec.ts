@@ -8,7 +8,7 @@ import { inTime } from './fixtures/in-time';
 import { untilCallsAreSeen } from './fixtures/network-calls';
 
 // An app that waits for its next try waits for seconds.
-test.use({ timers: 'movable', serviceWorkers: 'allow' });
+test.use({ timers: 'fake', serviceWorkers: 'allow' });
 
 /** For each fault: what the user sees while it lasts, and that the app recovers without a reload. */
 

@@ -37,8 +37,8 @@ interface Fixtures {
   tapGuards: 'waived' | 'kept';
   /** Whether the page's pixels are drawn. Tests of pictures and of what moves need them. */
   drawn: boolean;
-  /** `movable`: `page.clock` moves the timers of the page, which otherwise run in real time. */
-  timers: 'real' | 'movable';
+  /** `fake`: `page.clock` moves the timers of the page, which otherwise run in real time. */
+  timers: 'real' | 'fake';
   /**
    * `used`: the control room beside the app may still have the tab, the filters and the kept runs of the test before.
    * Otherwise the page is loaded again.

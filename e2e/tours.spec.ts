@@ -53,7 +53,7 @@ test.describe('walked to its end by keyboard, every place on the screen, in two 
 });
 
 test.describe('in a page that loses a place', () => {
-  test.use({ ...OWN_PAGE, dailyNotice: 'show', timers: 'movable' });
+  test.use({ ...OWN_PAGE, dailyNotice: 'show', timers: 'fake' });
   test('a place that is not there is said so, and can be skipped, in two languages', async ({ app: { page } }) => {
     // Removes the element of the second step from the page.
     await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { inTime } from '../fixtures/in-time';
 
 // The app asks every five seconds.
-test.use({ timers: 'movable' });
+test.use({ timers: 'fake' });
 
 test('on a server that tells nothing of futures, an order that opens and closes is found by asking', async ({
   app,
