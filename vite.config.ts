@@ -18,8 +18,8 @@ import { outlineFirst } from './scripts/vite/outline-first.ts';
 import { pageBackend } from './scripts/vite/page-backend.ts';
 import { scenariosOnDemand } from './scripts/vite/scenarios-on-demand.ts';
 import { scopedName } from './scripts/vite/scoped-name.ts';
-import { shakeableRouter } from './scripts/vite/shakeable-router.ts';
 import { singleFile } from './scripts/vite/single-file.ts';
+import { treeShakeableRouter } from './scripts/vite/tree-shakeable-router.ts';
 import { SITE_DOCUMENT_STYLE } from './sim/products/content/site-document-style.ts';
 
 const BASE = '/h5/';
@@ -110,7 +110,7 @@ export default defineConfig(({ mode, command }) => {
       buildId(at('.')),
       baseSlash(BASE),
       lastingAssets(),
-      shakeableRouter(),
+      treeShakeableRouter(),
       scenariosOnDemand(),
       liveScenarios(),
       contractDocuments(),

@@ -52,9 +52,9 @@ function editsOf(statement: Statement, all: readonly Statement[], code: string):
  * of 14 kB (gzip) of the first screen. Configuration cannot say so: `treeshake.manualPureFunctions` drops none of them
  * because of the `displayName` each is given, and `treeshake.propertyWriteSideEffects` would hold for every package.
  */
-export function shakeableRouter(): Plugin {
+export function treeShakeableRouter(): Plugin {
   return {
-    name: 'shakeable-router',
+    name: 'tree-shakeable-router',
     apply: 'build',
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { shakeableRouter } from './shakeable-router';
+import { treeShakeableRouter } from './tree-shakeable-router';
 
 /** The bundle of what is imported from the installed react-router, as in production. */
 async function bundled(names: string): Promise<string> {
@@ -13,7 +13,7 @@ async function bundled(names: string): Promise<string> {
         resolveId: (id) => (id === '/entry' ? id : null),
         load: (id) => (id === '/entry' ? `export { ${names} } from 'react-router';` : null),
       },
-      shakeableRouter(),
+      treeShakeableRouter(),
     ],
     build: {
       write: false,
