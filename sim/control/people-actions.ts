@@ -53,7 +53,7 @@ export const peopleActions = {
     }));
     const known = new Set(personas.map(({ id }) => id));
     // Nobody can log in as a simulated trader.
-    const isSimulated = (id: number) => (world.tables.traders.get(id)?.rival ?? 0) > 0;
+    const isSimulated = (id: number) => (world.tables.traders.get(id)?.simulatedNumber ?? 0) > 0;
     const others = world.tables.users.all({ newestFirst: true }).filter(({ id }) => !known.has(id) && !isSimulated(id));
     return [
       ...personas,

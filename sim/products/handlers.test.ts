@@ -53,7 +53,7 @@ function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever
 /** The fields that name the first simulated trader. */
 function firstTrader({ world }: Bench) {
   if (world.tables.traders.size === 0) seedTraders(world);
-  return { trader_user_id: world.tables.traders.first('rival', 1)?.id ?? 0 };
+  return { trader_user_id: world.tables.traders.first('simulatedNumber', 1)?.id ?? 0 };
 }
 function follows(bench: Bench, token: string) {
   futures(bench, token);

@@ -23,7 +23,7 @@ export function openCopyBench(options: { seed?: number } = {}): CopyBench {
   return {
     ...bench,
     simulatedTrader: (number) => {
-      const found = world.tables.traders.first('rival', number);
+      const found = world.tables.traders.first('simulatedNumber', number);
       if (!found) throw new Error(`no simulated trader number ${number}`);
       return found;
     },

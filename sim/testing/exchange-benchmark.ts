@@ -68,7 +68,7 @@ function following(count: number): Exchange {
   world.transaction(() => {
     for (const [index, user] of createCustomers(world, count).entries()) {
       grant(world, user.id, 'lever', 'USDT', '900000000');
-      const trader = world.tables.traders.first('rival', index + 1);
+      const trader = world.tables.traders.first('simulatedNumber', index + 1);
       if (!trader) throw new Error(`no simulated trader number ${index + 1}`);
       const followed = followTrader(world, user, { trader_user_id: trader.id, type: 1, number: money('1') });
       if (!followed.ok) throw new Error(`simulated trader ${index + 1} is not followed`);

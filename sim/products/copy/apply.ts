@@ -98,7 +98,7 @@ export function becomeTrader(world: World, userId: number): void {
   users.update(userId, { isTrader: true });
   // The lowest id is not always the oldest position: a limit order has its id before it opens.
   const opened = leverOrders.list('userStatus', `${userId}|${OPEN}`).map(({ openedMs }) => openedMs);
-  traders.insert({ id: userId, rival: 0, sinceMs: Math.min(world.nowMs, ...opened) });
+  traders.insert({ id: userId, simulatedNumber: 0, sinceMs: Math.min(world.nowMs, ...opened) });
 }
 
 export function rejectApplication(world: World, id: number, reason: string): void {

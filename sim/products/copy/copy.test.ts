@@ -235,7 +235,7 @@ describe('following', () => {
   });
 
   it.each([1, 2, 12])(
-    "copies rival %s exactly when and where that trader's own record says, in a month of one jump",
+    "copies simulated trader %s exactly when and where that trader's own record says, in a month of one jump",
     (no) => {
       const bench = openCopyBench();
       const rizky = bench.trader('rizky', '9000000');

@@ -43,7 +43,7 @@ export function followTrader(
         createdMs: world.nowMs,
         endedMs: 0,
       });
-  const isCustomer = traders.need(traderId).rival === 0;
+  const isCustomer = traders.need(traderId).simulatedNumber === 0;
   if (!current && isCustomer)
     sendMessage(world, traderId, 'followerGained', { count: follows.count('trader', traderId) });
   timeDeadline(world, row);

@@ -47,7 +47,8 @@ function personOf(world: World, trader: TraderRow, lang: WireLang) {
   return {
     id: trader.id,
     nickname: nameOf(user),
-    head_portrait: user.headPortrait || (trader.rival > 0 ? portraitOf(world.seed, trader.rival) : ''),
+    head_portrait:
+      user.headPortrait || (trader.simulatedNumber > 0 ? portraitOf(world.seed, trader.simulatedNumber) : ''),
     signature: signatureIn(user.signature, lang),
   };
 }

@@ -8,7 +8,10 @@ import { nextCheckMs, type PlannedEnd, positionAt } from './simulated-positions'
  * Kind of the timer for the next market check of a followed simulated trader. The timer's id is the trader's user id.
  */
 export const MARKET_CHECK_TIMER = 'follow.look';
-/** Kind of the timer for the planned end of a copied position. The timer's id is the position's. */
+/**
+ * Kind of the timer for the planned end of a copied position. The timer's id is the position's. The name is part of
+ * recorded runs, as `rival` in the purposes of draws is, so it stays.
+ */
 export const END_TIMER = 'follow.rivalEnd';
 
 const STOP = /^follow:(profit|loss):(\d{9})$/;
@@ -22,7 +25,7 @@ const stopTrigger = (role: 'profit' | 'loss', tradeId: number): `follow:${string
 export function scheduleMarketCheck(world: World, traderId: number): void {
   const { follows, traders } = world.tables;
   const trader = traders.need(traderId);
-  if (trader.rival === 0 || follows.count('trader', traderId) === 0) return;
+  if (trader.simulatedNumber === 0 || follows.count('trader', traderId) === 0) return;
   if (world.scheduler.find(MARKET_CHECK_TIMER, String(traderId))) return;
   const atMs = nextCheckMs(world, trader, world.nowMs);
   world.scheduler.schedule({ atMs, kind: MARKET_CHECK_TIMER, symbol: '', id: String(traderId) });

@@ -16,6 +16,6 @@ export function seedTraders(world: World): void {
       // A random password: nobody is meant to log in as a simulated trader.
       password: `${name}-${world.chance('rival password', index)}`,
     });
-    world.tables.traders.insert({ id, rival: index + 1, sinceMs: world.nowMs - days * DAY_MS });
+    world.tables.traders.insert({ id, simulatedNumber: index + 1, sinceMs: world.nowMs - days * DAY_MS });
   }
 }

@@ -63,25 +63,25 @@ const strategyOf = ({ strategy }: SimulatedTrader): Strategy => STRATEGIES[strat
 const slotAt = (simulated: SimulatedTrader, atMs: number): number => Math.floor(atMs / strategyOf(simulated).slotMs);
 
 /** The instant at which a trader checks the market in a slot: a random full second in the first 60 % of the slot. */
-function checkMs(world: World, { rival: number }: TraderRow, slot: number): number {
+function checkMs(world: World, { simulatedNumber: number }: TraderRow, slot: number): number {
   const { slotMs } = strategyOf(simulatedTrader(number));
   const seconds = indexOf(world.chance('rival look', number, slot), Math.floor((slotMs * 6) / 10_000));
   return slot * slotMs + seconds * 1000;
 }
 
-export const positionIdOf = ({ rival: simulated }: TraderRow, slot: number): number =>
+export const positionIdOf = ({ simulatedNumber: simulated }: TraderRow, slot: number): number =>
   FIRST_ID + simulated * IDS_EACH + (slot % IDS_EACH);
 
 /** The instant of a trader's next market check after `afterMs`. */
 export function nextCheckMs(world: World, trader: TraderRow, afterMs: number): number {
-  const slot = slotAt(simulatedTrader(trader.rival), afterMs);
+  const slot = slotAt(simulatedTrader(trader.simulatedNumber), afterMs);
   const here = checkMs(world, trader, slot);
   return here > afterMs ? here : checkMs(world, trader, slot + 1);
 }
 
 /** The position opened at the market check of this instant; null when the trader opened none. */
 export const positionAt = (world: World, trader: TraderRow, atMs: number): SimulatedPosition | null =>
-  positionOf(world, trader, slotAt(simulatedTrader(trader.rival), atMs));
+  positionOf(world, trader, slotAt(simulatedTrader(trader.simulatedNumber), atMs));
 
 /** All positions a simulated trader has opened since `sinceMs`, oldest first. */
 export function simulatedPositions(world: World, trader: TraderRow): FuturesOrderRow[] {
@@ -90,14 +90,14 @@ export function simulatedPositions(world: World, trader: TraderRow): FuturesOrde
 
 /** A simulated trader's open positions, oldest first. */
 export function openSimulatedPositions(world: World, trader: TraderRow): FuturesOrderRow[] {
-  const { slotMs, holdMs } = strategyOf(simulatedTrader(trader.rival));
+  const { slotMs, holdMs } = strategyOf(simulatedTrader(trader.simulatedNumber));
   return positionsFrom(world, trader, world.nowMs - holdMs[1] - slotMs)
     .map(({ row }) => row)
     .filter(({ status }) => status === OPEN);
 }
 
 function positionsFrom(world: World, trader: TraderRow, fromMs: number): SimulatedPosition[] {
-  const simulated = simulatedTrader(trader.rival);
+  const simulated = simulatedTrader(trader.simulatedNumber);
   const found: SimulatedPosition[] = [];
   for (let slot = slotAt(simulated, fromMs); slot <= slotAt(simulated, world.nowMs); slot += 1) {
     const trade = positionOf(world, trader, slot);
@@ -130,9 +130,9 @@ function open(
   atMs: number,
   marketWithoutInterventions: Market,
 ): SimulatedPosition | null {
-  const simulated = simulatedTrader(trader.rival);
+  const simulated = simulatedTrader(trader.simulatedNumber);
   const strategy = strategyOf(simulated);
-  const draw = (what: string) => world.chance('rival trade', what, trader.rival, slot);
+  const draw = (what: string) => world.chance('rival trade', what, trader.simulatedNumber, slot);
   const symbol = simulated.markets[indexOf(draw('market'), simulated.markets.length)] ?? '';
   const instrument = instrumentBySymbol(symbol);
   if (!instrument) throw new Error(`simulated trader ${simulated.name} trades ${symbol}, which is no market`);

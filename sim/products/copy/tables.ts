@@ -6,7 +6,7 @@ import type { CopyType } from '@/domain/copy/copy';
 export interface TraderRow {
   readonly id: number;
   /** Number of a simulated trader (simulated-traders.ts), from 1; 0 for a customer. */
-  readonly rival: number;
+  readonly simulatedNumber: number;
   /** Trades opened before this instant do not count in the record. */
   readonly sinceMs: number;
 }
@@ -14,7 +14,7 @@ export interface TraderRow {
 export const traders = defineTable<TraderRow>()({
   name: 'traders',
   key: 'id',
-  indexes: { rival: (row) => row.rival || null },
+  indexes: { simulatedNumber: (row) => row.simulatedNumber || null },
 });
 
 /** Status codes on the wire (contract section 1.3). */

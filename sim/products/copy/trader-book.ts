@@ -20,14 +20,14 @@ const isOwn = (trader: TraderRow) => (row: FuturesOrderRow) => row.followUserId 
 
 /** A trader's own open positions, oldest first. Followers copy these. */
 export function openTrades(world: World, trader: TraderRow): readonly FuturesOrderRow[] {
-  if (trader.rival > 0) return openSimulatedPositions(world, trader);
+  if (trader.simulatedNumber > 0) return openSimulatedPositions(world, trader);
   return openPositions(world, trader.id).filter(isOwn(trader));
 }
 
 /** A trader's own closed positions, the last closed one first. */
 export function closedTrades(world: World, trader: TraderRow): FuturesOrderRow[] {
   const rows =
-    trader.rival > 0
+    trader.simulatedNumber > 0
       ? simulatedPositions(world, trader).filter(({ status }) => status === CLOSED)
       : world.tables.leverOrders.list('userStatus', `${trader.id}|${CLOSED}`).filter(isOwn(trader));
   return rows.sort((a, b) => b.endedMs - a.endedMs || b.id - a.id);
@@ -94,7 +94,7 @@ const percentOf = (part: Money, whole: Money): Money =>
  * lowers it (designed).
  */
 function capitalOf(world: World, trader: TraderRow, profits: Money, asOfMs: number): Money {
-  if (trader.rival > 0) return new Decimal(simulatedTrader(trader.rival).capital);
+  if (trader.simulatedNumber > 0) return new Decimal(simulatedTrader(trader.simulatedNumber).capital);
   const account = { userId: trader.id, kind: FUTURES_ACCOUNT, asset: FUTURES_ASSET, offset: 0 } as const;
   const until = { ...account, untilMs: asOfMs + 1 };
   const [last] = world.ledger.records({ ...until, limit: 1 }).records;
@@ -114,4 +114,5 @@ export function followersOf(world: World, trader: TraderRow): number {
   return world.tables.follows.count('trader', trader.id) + virtualFollowersOf(trader);
 }
 
-export const virtualFollowersOf = ({ rival }: TraderRow): number => (rival > 0 ? simulatedTrader(rival).followers : 0);
+export const virtualFollowersOf = ({ simulatedNumber }: TraderRow): number =>
+  simulatedNumber > 0 ? simulatedTrader(simulatedNumber).followers : 0;
