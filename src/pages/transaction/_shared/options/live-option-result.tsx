@@ -29,7 +29,7 @@ export function LiveOptionResult({ order, inline = false, distance = false }: Li
   if (distance) {
     const away = new Decimal(last).minus(order.open_price).abs();
     return (
-      <span className={styles.outcome} data-standing={RESULT_KEYS[result]}>
+      <span className={styles.outcome}>
         <span className="visually-hidden">{t(`running.${RESULT_KEYS[result]}`)}</span>
         {signed('title')}
         <Num live size="small" direction={profit.gt(0) ? 'up' : profit.lt(0) ? 'down' : 'zero'}>
@@ -39,7 +39,7 @@ export function LiveOptionResult({ order, inline = false, distance = false }: Li
     );
   }
   return (
-    <span className={cx(styles.outcome, inline && styles.inline)} data-standing={RESULT_KEYS[result]}>
+    <span className={cx(styles.outcome, inline && styles.inline)}>
       <span className={styles.word}>{t(`running.${RESULT_KEYS[result]}`)}</span>
       {signed('body')}
     </span>
@@ -51,12 +51,8 @@ export function LiveProfit({ order }: { order: TimedOption }) {
   const texts = useOptionTexts();
   const last = usePrice(order.symbol_name)?.last;
   if (last === undefined) return <Num>—</Num>;
-  const { result, profit } = resultAt(order, last);
-  return (
-    <span data-standing={RESULT_KEYS[result]}>
-      <SignedNum live weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
-    </span>
-  );
+  const { profit } = resultAt(order, last);
+  return <SignedNum live weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />;
 }
 
 /** The last price, coloured by its side of the entry price. */
