@@ -20,7 +20,7 @@ const nftOwn = {
     listBids: 'Bids',
     yourBid: 'Your bid {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: 'Leading',
     outbid: 'Outbid',
     won: 'To pay',

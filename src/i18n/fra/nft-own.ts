@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own', 'one' | 'many'> = {
     listBids: 'Enchères',
     yourBid: 'Votre enchère {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: 'En tête',
     outbid: 'Surenchéri',
     won: 'À payer',

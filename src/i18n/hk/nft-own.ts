@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own'> = {
     listBids: '出價記錄',
     yourBid: '你的出價 {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: '領先',
     outbid: '出價被超',
     won: '待付款',

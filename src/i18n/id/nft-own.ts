@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own'> = {
     listBids: 'Tawaran',
     yourBid: 'Tawaran Anda {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: 'Memimpin',
     outbid: 'Terlampaui',
     won: 'Perlu dibayar',

@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own'> = {
     listBids: '入札',
     yourBid: '入札額 {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: '最高額',
     outbid: '高値更新されました',
     won: '支払待ち',

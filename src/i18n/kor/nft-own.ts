@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own'> = {
     listBids: '입찰 내역',
     yourBid: '내 입찰가 {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: '최고 입찰',
     outbid: '입찰가 밀림',
     won: '결제 필요',

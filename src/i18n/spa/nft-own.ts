@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own', 'one' | 'many'> = {
     listBids: 'Pujas',
     yourBid: 'Tu puja {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: 'En cabeza',
     outbid: 'Puja superada',
     won: 'Por pagar',

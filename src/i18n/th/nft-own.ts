@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own'> = {
     listBids: 'การเสนอราคา',
     yourBid: 'คุณเสนอ {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: 'นำอยู่',
     outbid: 'ถูกแซงราคา',
     won: 'รอชำระ',

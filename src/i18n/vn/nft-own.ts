@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own'> = {
     listBids: 'Lượt đặt giá',
     yourBid: 'Giá đấu của bạn {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: 'Đang dẫn đầu',
     outbid: 'Bị vượt giá',
     won: 'Chờ thanh toán',

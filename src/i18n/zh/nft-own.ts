@@ -22,7 +22,7 @@ const nftOwn: Texts<'nft-own'> = {
     listBids: '出价记录',
     yourBid: '您的出价 {{amount}}',
   },
-  standing: {
+  auctionStatus: {
     leading: '领先',
     outbid: '出价被超',
     won: '待付款',

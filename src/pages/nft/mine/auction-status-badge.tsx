@@ -32,5 +32,5 @@ export function auctionStatusOf({ status, standing }: Pick<NftAuction, 'status' 
 export function AuctionStatusBadge({ work }: { work: NftAuction }) {
   const { t } = useTranslation('nft-own');
   const auctionStatus = auctionStatusOf(work);
-  return <Badge tone={TONES[auctionStatus]}>{t(`standing.${auctionStatus}`)}</Badge>;
+  return <Badge tone={TONES[auctionStatus]}>{t(`auctionStatus.${auctionStatus}`)}</Badge>;
 }
