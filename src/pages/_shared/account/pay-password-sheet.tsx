@@ -64,7 +64,7 @@ function TheSheet({ open, onClose, purpose, send, onDone, onFailure }: PayPasswo
   const form = useForm({
     fields: FIELDS,
     violations: typedPayPasswordViolations(typed),
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
     onLedAway: () => close(),
     onFailed(failure) {
       // The password may have been removed in another session. With fresh user data the sheet offers to set a new one.

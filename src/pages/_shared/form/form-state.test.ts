@@ -6,11 +6,11 @@ import {
   type FormEvent,
   type FormFacts,
   type FormState,
+  INITIAL_FORM_STATE,
   isInvalid,
   messageAt,
   messageOfForm,
   nextFormState,
-  UNTRIED,
 } from './form-state';
 import { renamedFields } from './use-form';
 
@@ -27,7 +27,7 @@ const failed = (field: Field | null, kind?: ApiErrorKind): FormEvent<Field> => (
 const invalid: FormEvent<Field> = { type: 'submitted', valid: false };
 const valid: FormEvent<Field> = { type: 'submitted', valid: true };
 const changed = (...names: Field[]): FormEvent<Field> => ({ type: 'changed', fields: names });
-const having = (...events: FormEvent<Field>[]) => events.reduce<FormState<Field>>(nextFormState, UNTRIED);
+const having = (...events: FormEvent<Field>[]) => events.reduce<FormState<Field>>(nextFormState, INITIAL_FORM_STATE);
 
 it.each<[string, FormEvent<Field>[], Partial<FormState<Field>>]>([
   ['untouched', [], { tried: false, pending: false, round: 0 }],
@@ -67,12 +67,12 @@ describe('the message of a field', () => {
     ['is there when the empty field was tried', having(invalid), { empty: ['num'] }, left],
     ['is the failure before any rule', having(failed('num')), {}, failure()],
     ['is the own one before a rule', having(), { own: { num: 'own' } }, 'own'],
-    ['awaits that the field was left', having(), { judging: 'left' }, null],
-    ['comes when the field was left', having({ type: 'left', field: 'num' }), { judging: 'left' }, left],
-    ['awaits a try', having(), { judging: 'submitted' }, null],
-    ['comes with the try', having(invalid), { judging: 'submitted' }, left],
-    ['goes when the field is changed', having(invalid, changed('num')), { judging: 'submitted' }, null],
-    ['stays when another one is changed', having(invalid, changed('price')), { judging: 'submitted' }, left],
+    ['awaits that the field was left', having(), { showErrorsOnce: 'left' }, null],
+    ['comes when the field was left', having({ type: 'left', field: 'num' }), { showErrorsOnce: 'left' }, left],
+    ['awaits a try', having(), { showErrorsOnce: 'submitted' }, null],
+    ['comes with the try', having(invalid), { showErrorsOnce: 'submitted' }, left],
+    ['goes when the field is changed', having(invalid, changed('num')), { showErrorsOnce: 'submitted' }, null],
+    ['stays when another one is changed', having(invalid, changed('price')), { showErrorsOnce: 'submitted' }, left],
   ])('%s', (_rule, state, change, expected) => {
     expect(messageAt(state, facts(change), 'num')).toEqual(expected);
   });
@@ -92,7 +92,7 @@ it.each<[string, FormState<Field>, Partial<FormFacts<Field, Code>>, unknown]>([
   ['no rule which a field mends', having(invalid), {}, null],
   ['the failure as a whole', having(failed(null)), {}, failure()],
   ['nothing of a field’s failure', having(failed('num')), {}, null],
-  ['nothing after a change', having(invalid, changed('num')), { ...ended, judging: 'submitted' }, null],
+  ['nothing after a change', having(invalid, changed('num')), { ...ended, showErrorsOnce: 'submitted' }, null],
 ])('the form as a whole says %s', (_what, state, change, expected) => {
   expect(messageOfForm(state, facts(change))).toEqual(expected);
 });

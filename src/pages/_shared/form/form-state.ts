@@ -4,10 +4,10 @@ import type { Violation } from '@/domain/violation';
 import { type Failure, isReportedByShell } from '@/lifecycles/failure';
 
 /**
- * When a violated rule is shown before the first try: once its field is not empty, once its field was left, or never.
- * After `submitted` a field that the user has changed is silent until the next try.
+ * When a violated rule is first shown at its field: once something was typed, once the field was left, or once the form
+ * was submitted. With `submitted`, a field that the user has changed since shows nothing until the next try.
  */
-export type Judging = 'typed' | 'left' | 'submitted';
+export type ShowErrorsOnce = 'typed' | 'left' | 'submitted';
 
 export interface FormState<Field extends string> {
   /** The user has tried to send the form. */
@@ -37,7 +37,7 @@ export type FormEvent<Field extends string> =
   | { type: 'forgiven' }
   | { type: 'cleared' };
 
-export const UNTRIED: FormState<never> = {
+export const INITIAL_FORM_STATE: FormState<never> = {
   tried: false,
   pending: false,
   failure: null,
@@ -60,7 +60,7 @@ export function nextFormState<Field extends string>(
       return { ...forgiven, pending: true, touched: false };
     case 'done':
     case 'cleared':
-      return { ...UNTRIED, round: state.round };
+      return { ...INITIAL_FORM_STATE, round: state.round };
     case 'failed': {
       const { failure, field } = event;
       if (isReportedByShell(failure)) return { ...forgiven, pending: false };
@@ -91,8 +91,10 @@ export interface FormFacts<Field extends string, Code extends RefusalCode> {
   readonly violations: readonly Violation<NoInfer<Code>>[];
   /** The form's own messages, about rules which the exchange does not have. */
   readonly own?: Readonly<Partial<Record<NoInfer<Field>, string | null | undefined>>> | undefined;
+  /** Fields in which nothing was typed yet. With `typed` they show nothing before the first try. */
   readonly empty?: readonly NoInfer<Field>[] | undefined;
-  readonly judging?: Judging | undefined;
+  /** By default `typed`. */
+  readonly showErrorsOnce?: ShowErrorsOnce | undefined;
 }
 
 /** The field to correct for a violation: that of the exchange's refusal. */
@@ -108,14 +110,14 @@ export const isInvalid = <Field extends string, Code extends RefusalCode>({
 }: FormFacts<Field, Code>): boolean => violations.length > 0 || Object.values(own ?? {}).some(Boolean);
 
 /** Whether the messages of a field are shown. */
-function isJudged<Field extends string>(
+function showsMessages<Field extends string>(
   state: FormState<Field>,
   field: Field,
-  { judging = 'typed', empty = [] }: Pick<FormFacts<Field, never>, 'judging' | 'empty'>,
+  { showErrorsOnce = 'typed', empty = [] }: Pick<FormFacts<Field, never>, 'showErrorsOnce' | 'empty'>,
 ): boolean {
-  if (judging === 'submitted') return state.tried && !state.changed.includes(field);
+  if (showErrorsOnce === 'submitted') return state.tried && !state.changed.includes(field);
   if (state.tried) return true;
-  return judging === 'left' ? state.left.includes(field) : !empty.includes(field);
+  return showErrorsOnce === 'left' ? state.left.includes(field) : !empty.includes(field);
 }
 
 /** What a field has to say: the failure of the last attempt, the form's own message, or the first violated rule. */
@@ -125,18 +127,18 @@ export function messageAt<Field extends string, Code extends RefusalCode>(
   field: Field,
 ): Failure | string | Violation<Code> | null {
   if (state.failure && state.failedField === field) return state.failure;
-  if (!isJudged(state, field, facts)) return null;
+  if (!showsMessages(state, field, facts)) return null;
   return facts.own?.[field] || (facts.violations.find((violation) => placeOf(facts, violation) === field) ?? null);
 }
 
 /** What the form as a whole has to say: a failure, or a violated rule that belongs to no field. */
 export function messageOfForm<Field extends string, Code extends RefusalCode>(
   state: FormState<Field>,
-  { fields, violations, judging = 'typed', empty = [] }: FormFacts<Field, Code>,
+  { fields, violations, showErrorsOnce = 'typed', empty = [] }: FormFacts<Field, Code>,
 ): Failure | Violation<Code> | null {
   if (state.failure && state.failedField === null) return state.failure;
-  const isComplete = judging === 'typed' && empty.length === 0;
-  const hasChanged = judging === 'submitted' && state.changed.length > 0;
+  const isComplete = showErrorsOnce === 'typed' && empty.length === 0;
+  const hasChanged = showErrorsOnce === 'submitted' && state.changed.length > 0;
   if (hasChanged || !(state.tried || isComplete)) return null;
   return violations.find((violation) => placeOf({ fields }, violation) === null) ?? null;
 }

@@ -13,11 +13,11 @@ import {
   type FormEvent,
   type FormFacts,
   type FormState,
+  INITIAL_FORM_STATE,
   isInvalid,
   messageAt,
   messageOfForm,
   nextFormState,
-  UNTRIED,
 } from './form-state';
 import { FAILURE_MS } from './show-failure';
 import { useFailureText } from './use-failure-text';
@@ -45,7 +45,7 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
   const { fields, failure = null, onLedAway, onFailed } = options;
   const refusalText = useRefusalText();
   const failureText = useFailureText();
-  const [state, send] = useReducer<FormState<Field>, [FormEvent<Field>]>(nextFormState, UNTRIED);
+  const [state, send] = useReducer<FormState<Field>, [FormEvent<Field>]>(nextFormState, INITIAL_FORM_STATE);
   const own = useId();
   const id = options.id ?? own;
   const { round } = state;

@@ -143,7 +143,7 @@ function useStopsForm(order: FuturesPosition, failure: Failure | null) {
   const { changed, left, ...form } = useForm<Field, keyof typeof STOP_FIELDS>({
     fields: STOP_FIELDS,
     violations: stopViolations({ profit: stopPrice(draft.profit), loss: stopPrice(draft.loss) }, facts),
-    judging: 'left',
+    showErrorsOnce: 'left',
     failure,
   });
   return {

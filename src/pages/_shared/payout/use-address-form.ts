@@ -74,7 +74,7 @@ export function useAddressForm(
   const form = useForm({
     fields: addressFields({ code: proof.asksCode, memo: hasMemo }),
     violations: [...violations, ...proof.violations],
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
   });
   const change = (
     part: Partial<AddressDraft>,

@@ -27,7 +27,7 @@ export function CodeStep({ wizard, sent }: CodeStepProps) {
   const form = useForm({
     fields: FIELDS,
     violations: codeViolations(code),
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
     failure: wizard.failure,
   });
   return (

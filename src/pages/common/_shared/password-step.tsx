@@ -22,7 +22,7 @@ export function PasswordStep({ wizard, submitLabel, onSubmit }: PasswordStepProp
   const form = useForm({
     fields: FIELDS,
     violations: besideFields(newPasswordViolations({ password, again }), password),
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
     failure: wizard.failure,
   });
   return (

@@ -40,7 +40,7 @@ export function useVisitorForm() {
 
   const written = { account: account.trim(), text: normalizeMessage(text) };
   const violations = visitorMessageViolations(written);
-  const form = useForm({ fields: VISITOR_MESSAGE_FIELDS, violations, judging: 'submitted' });
+  const form = useForm({ fields: VISITOR_MESSAGE_FIELDS, violations, showErrorsOnce: 'submitted' });
 
   return {
     account,

@@ -64,7 +64,7 @@ function AccountStep({ wizard }: { wizard: CodeWizard }) {
   const { t } = useTranslation('auth');
   const { draft, area } = wizard;
   const violations = addressViolations(addressOf(draft, area.dial));
-  const form = useForm({ fields: FIELDS, violations, judging: 'submitted', failure: wizard.failure });
+  const form = useForm({ fields: FIELDS, violations, showErrorsOnce: 'submitted', failure: wizard.failure });
   return (
     <ProblemForm form={form} onSubmit={() => form.submit(wizard.requestCode)}>
       <AccountField

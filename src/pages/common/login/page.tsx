@@ -57,7 +57,7 @@ export default function LoginPage() {
   const form = useForm({
     fields: FIELDS,
     violations: loginViolations(address, password),
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
     failure: snapshot.context.failure,
   });
 

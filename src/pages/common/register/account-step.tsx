@@ -28,7 +28,7 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
     fields: FIELDS,
     violations: registrationViolations(input, { inviteRequired }),
     own: { agreed: draft.agreed ? null : t('agreeFirst') },
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
     failure: wizard.failure,
   });
   const change = (fields: Parameters<CodeWizard['change']>[0], field: FieldName) => {

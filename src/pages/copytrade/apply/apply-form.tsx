@@ -53,7 +53,7 @@ export function ApplyForm({ application }: { application: Application }) {
       equity: isVerified ? new Decimal(equity) : null,
       minimum,
     }),
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
   });
 
   const send = async () => {

@@ -58,7 +58,7 @@ export function useRechargeForm({ terms, coin, network, address, bank, of, isPay
     { amount, hasVoucher: draft.voucher !== null || !isPayment, hash: isCard ? '' : draft.hash },
     { asset: coin.name, minimum: coin.minimum, most: isCard ? terms.card_limit : null },
   );
-  const form = useForm({ fields: FIELDS, violations, judging: 'submitted' });
+  const form = useForm({ fields: FIELDS, violations, showErrorsOnce: 'submitted' });
   const counted = amount.gt(0) ? amount : ZERO;
   const give = extraOf(counted, new Decimal(terms.give_rate).div(100));
   const cashback = isCard ? extraOf(counted, new Decimal(terms.cashback_rate).div(100)) : ZERO;

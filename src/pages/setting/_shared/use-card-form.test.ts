@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { CARD_FIELD_NAMES, type CardFieldName, cardViolations } from '@/domain/payout/bank-card';
-import { type FormState, messageAt, messageOfForm, nextFormState, UNTRIED } from '../../_shared/form/form-state';
+import {
+  type FormState,
+  INITIAL_FORM_STATE,
+  messageAt,
+  messageOfForm,
+  nextFormState,
+} from '../../_shared/form/form-state';
 import { CARD_KINDS, type MessagePlace, placesOf } from './use-card-form';
 
-const tried = nextFormState<MessagePlace>(UNTRIED, { type: 'submitted', valid: false });
+const tried = nextFormState<MessagePlace>(INITIAL_FORM_STATE, { type: 'submitted', valid: false });
 const LONG = 'x'.repeat(101);
 
 /** What each field says after a try, and the form as a whole. */
 function messagesOf(kind: keyof typeof CARD_KINDS, texts: Partial<Record<CardFieldName, string>>) {
   const { fields, placeOf } = CARD_KINDS[kind];
-  const facts = { fields: placeOf, violations: cardViolations(fields, texts), judging: 'submitted' as const };
+  const facts = { fields: placeOf, violations: cardViolations(fields, texts), showErrorsOnce: 'submitted' as const };
   const at = (name: CardFieldName) => {
     const message = messageAt<MessagePlace, keyof typeof placeOf>(tried as FormState<MessagePlace>, facts, name);
     return message && typeof message === 'object' && 'code' in message ? [[name, message.code]] : [];

@@ -75,7 +75,7 @@ export function useCardForm({ kind, saved, save }: CardFormOptions) {
   const form = useForm<MessagePlace, RefusalCode>({
     fields: placesOf(kind, proof.asksCode),
     violations: [...violations, ...proof.violations],
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
   });
 
   return {

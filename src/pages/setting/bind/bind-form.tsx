@@ -56,13 +56,13 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
   const areaCode = channel === 'mobile' ? area.dial : '';
   const address = { channel, account, dial: areaCode };
   /** Asking for a code needs the address only. */
-  const sending = useForm({ fields: SEND_FIELDS, violations: addressViolations(address), judging: 'submitted' });
+  const sending = useForm({ fields: SEND_FIELDS, violations: addressViolations(address), showErrorsOnce: 'submitted' });
   const sent = useSentCode({
     store: codeStores[channel],
     target: { channel, account, areaCode, purpose: 'bind' },
     onFailure: sending.failed,
   });
-  const form = useForm({ fields: FIELDS, violations: bindViolations(address, sent.code), judging: 'submitted' });
+  const form = useForm({ fields: FIELDS, violations: bindViolations(address, sent.code), showErrorsOnce: 'submitted' });
   const messageOf = (field: 'account' | 'code') => form.messageOf(field) ?? sending.messageOf(field);
   const changed = (field: 'account' | 'code') => {
     form.changed(field);

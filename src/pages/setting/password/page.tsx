@@ -41,7 +41,7 @@ function PasswordForm({ user }: { user: User }) {
   const sent = useSentCode({ store: codeStore, target: own.target, onFailure: (error) => form.failed(error) });
   const change = useChangeLoginPassword();
   const violations = newPasswordViolations({ password, again }, sent.code);
-  const form = useForm({ fields: FIELDS, violations: besideFields(violations, password), judging: 'submitted' });
+  const form = useForm({ fields: FIELDS, violations: besideFields(violations, password), showErrorsOnce: 'submitted' });
 
   const submit = () =>
     form.submit(async () => {

@@ -42,7 +42,7 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
   const form = useForm({
     fields: FIELDS,
     violations: besideFields(violations, password),
-    judging: 'submitted',
+    showErrorsOnce: 'submitted',
     onFailed(failure, field) {
       // Who has gone back meanwhile has begun anew.
       if (!isShown.current) return;

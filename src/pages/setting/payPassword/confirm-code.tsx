@@ -33,7 +33,7 @@ export function ConfirmCode({ user, refused, onRight }: ConfirmCodeProps) {
   const own = useOwnTarget(user, 'security', codeStore);
   const sent = useSentCode({ store: codeStore, target: own.target, onFailure: (error) => form.failed(error) });
   const violations = codeViolations(sent.code);
-  const form = useForm({ fields: FIELDS, violations, judging: 'submitted', failure: refused });
+  const form = useForm({ fields: FIELDS, violations, showErrorsOnce: 'submitted', failure: refused });
 
   const check = async (code: string) => {
     await checkCode({ user_string: own.target.account, email_code: code, scene: 'security' });

@@ -72,7 +72,7 @@ export function useIdentityWizard() {
   const goTo = (next: Step) => shell().go(path('/pages/setting/real', { step: next, from: from ?? undefined }));
 
   const violations = step === 'pictures' ? pictureViolations(draft.front, draft.back, null) : documentViolations(draft);
-  const form = useForm({ fields: FIELDS, violations, judging: 'submitted', failure: kyc.failure });
+  const form = useForm({ fields: FIELDS, violations, showErrorsOnce: 'submitted', failure: kyc.failure });
   const onFailure = useEffectEvent(() => {
     const place = kyc.failure && stepOfFailure(kyc.failure);
     if (place && place !== step) goTo(place);

@@ -50,7 +50,7 @@ export function NamesForm({ user }: { user: User }) {
     // An unchanged signature need not pass the rule.
     signature: fields.signature === stored.signature ? null : fields.signature,
   });
-  const form = useForm({ fields: NAMES_FIELDS, violations, judging: 'submitted' });
+  const form = useForm({ fields: NAMES_FIELDS, violations, showErrorsOnce: 'submitted' });
   const submit = () =>
     form.submit(async () => {
       await change.mutateAsync(fields);

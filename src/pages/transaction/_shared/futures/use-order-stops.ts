@@ -36,7 +36,7 @@ export function useOrderStops(pair: Pair, order: FuturesOrder) {
   const form = useForm<StopName, keyof typeof STOP_FIELDS>({
     fields: STOP_FIELDS,
     violations: violations(),
-    judging: 'left',
+    showErrorsOnce: 'left',
   });
   return {
     id: form.id,
