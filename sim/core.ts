@@ -10,13 +10,13 @@ import { dispatch } from './dispatch';
 import { type Command, commandOf } from './journal/command';
 import {
   type FinishedRun,
-  type HandOn,
   Journal,
   type JournalData,
   type JournalEntry,
   type JournalHeader,
   logUpTo,
   type Moment,
+  type ShareOptions,
 } from './journal/journal';
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
@@ -351,15 +351,15 @@ export class Exchange implements Controlled {
   }
 
   /**
-   * The run as it is handed on, up to now or to a moment of it. What was typed in confidence is left out unless it is
+   * The run as it is shared, up to now or to a moment of it. What was typed in confidence is left out unless it is
    * asked for (./replay/secrets.ts). @throws ControlError
    */
-  handedOn({ upTo, trail, secrets = false }: HandOn = {}): FinishedRun {
+  sharedRun({ upTo, trail, secrets = false }: ShareOptions = {}): FinishedRun {
     const run = { ...(upTo ? this.#runUpTo(upTo) : this.exportRun()), ...(trail && { trail }) };
     return secrets ? run : withoutSecrets(run, (log, nowMs) => Exchange.replay(log, nowMs, this.library));
   }
 
-  #runUpTo(moment: NonNullable<HandOn['upTo']>): FinishedRun {
+  #runUpTo(moment: NonNullable<ShareOptions['upTo']>): FinishedRun {
     const { header, entries } = this.journal.toJSON();
     const log = { header, entries: entries.slice(0, moment.seq) };
     const then = Exchange.replay(log, moment.nowMs, this.library);

@@ -1,7 +1,7 @@
 import type { ClockRate } from '../clock/virtual-clock';
 import { actionsOn } from '../control-action';
 import { ControlError } from '../control-error';
-import type { FinishedRun, HandOn, Journal, Moment } from '../journal/journal';
+import type { FinishedRun, Journal, Moment, ShareOptions } from '../journal/journal';
 import type { Happening, Trail } from '../journal/trail';
 import type { LiveWorld } from '../live-world';
 import type { Changes } from '../replay/compare';
@@ -40,7 +40,7 @@ export interface Controlled {
    * Scenario, seed, start and commands: enough to compute the same state elsewhere. What was typed in confidence is left
    * out unless it is asked for. Throws ControlError when that is not possible.
    */
-  handedOn(how?: HandOn): FinishedRun;
+  sharedRun(options?: ShareOptions): FinishedRun;
   /** What happened beside the commands. */
   readonly trail: Pick<Trail, 'entries'>;
   note(happening: Happening): void;

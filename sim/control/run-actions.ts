@@ -52,8 +52,8 @@ export const runActions = {
    * The run as a query: an address with `?` and this query opens the same state, and its named `moments`, in another
    * browser.
    */
-  'run.share': steers({ secrets, moments }, (exchange, { moments: named, ...how }) =>
-    writeLink(exchange.handedOn(how), loginsByToken(exchange.world), named).then((link) => ({
+  'run.share': steers({ secrets, moments }, (exchange, { moments: named, ...options }) =>
+    writeLink(exchange.sharedRun(options), loginsByToken(exchange.world), named).then((link) => ({
       query: `${LINK_PARAMETER}=${link}`,
       bytes: LINK_PARAMETER.length + 1 + link.length,
     })),
@@ -86,9 +86,9 @@ export const runActions = {
       moments,
       secrets,
     },
-    (exchange, { path, seen: shown = { screen: '/', lang: 'en', texts: [] }, moments: named, ...how }) => {
+    (exchange, { path, seen: shown = { screen: '/', lang: 'en', texts: [] }, moments: named, ...options }) => {
       const ends = path === undefined || path === shown.screen ? shown : { ...shown, screen: path, texts: [] };
-      return testFileOf(runFileOf(exchange, how), { ends, moments: named, changed: exchange.sinceStart() });
+      return testFileOf(runFileOf(exchange, options), { ends, moments: named, changed: exchange.sinceStart() });
     },
   ),
   /** The token of the session that a page continues with in this run. `held` is the token it has; '' for a visitor. */

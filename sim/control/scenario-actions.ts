@@ -63,5 +63,5 @@ export const scenarioActions = {
     return { name, restarted };
   }),
   'state.hash': steers({}, ({ world }) => ({ hash: world.hash(), now: world.nowMs })),
-  'state.export': steers({}, (exchange) => exchange.handedOn({ secrets: true })),
+  'state.export': steers({}, (exchange) => exchange.sharedRun({ secrets: true })),
 };

@@ -40,8 +40,8 @@ export interface FinishedRun extends JournalData {
   readonly trail?: readonly TrailEntry[];
 }
 
-/** What of a run is handed on. */
-export interface HandOn {
+/** Which part of a run is shared, and with what. */
+export interface ShareOptions {
   /** A moment of the run; missing for all of it. */
   readonly upTo?: { readonly seq: number; readonly nowMs: number } | undefined;
   /** What happened beside the commands; by default all that the run knows of it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FinishedRun, HandOn, Journal } from '../journal/journal';
+import type { FinishedRun, Journal, ShareOptions } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { type Report, report } from './report';
 import { seen } from './seen';
@@ -60,8 +60,11 @@ export function bookmarksInFile(file: unknown): readonly FileBookmark[] {
 
 export const asRunFile = (run: FinishedRun): RunFile => ({ kind: KIND, ...run });
 
-export function runFileOf(exchange: { handedOn(how?: HandOn): FinishedRun }, how: HandOn = {}): RunFile {
-  const { header, ...run } = exchange.handedOn(how);
+export function runFileOf(
+  exchange: { sharedRun(options?: ShareOptions): FinishedRun },
+  options: ShareOptions = {},
+): RunFile {
+  const { header, ...run } = exchange.sharedRun(options);
   // The link from which the run was opened matters only to this browser.
   const { link: _link, ...shared } = header;
   return asRunFile({ header: shared, ...run });

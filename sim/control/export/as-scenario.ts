@@ -1,4 +1,4 @@
-import type { HandOn } from '../../journal/journal';
+import type { ShareOptions } from '../../journal/journal';
 import { type Step, stepsOf } from '../../replay/steps';
 import type { Scenario } from '../../scenarios/scenario';
 import type { Controlled } from '../action';
@@ -14,9 +14,9 @@ export interface TextFile {
  * The run as a scenario file: the start of its scenario, and every command of the run at its instant. When it is played
  * with the seed it contains, it has the same state as the run at every instant.
  */
-export function scenarioFileOf(exchange: Controlled, how: HandOn = {}): TextFile {
+export function scenarioFileOf(exchange: Controlled, options: ShareOptions = {}): TextFile {
   const { world, library, seed } = exchange;
-  const { header, entries, hash, nowMs } = exchange.handedOn(how);
+  const { header, entries, hash, nowMs } = exchange.sharedRun(options);
   const { startMs, scenario: base } = header;
   const { name: _name, title, summary, tour: _tour, log, ...start } = library.named(base);
   const name = `${base}-recorded-${hash.slice(0, 6)}`;
