@@ -151,7 +151,8 @@ export function usePolled<N extends ActionName>(
   );
 }
 
-export interface Acting {
+/** How a part of the room runs actions, and what became of the last one. */
+export interface RoomAction {
   /**
    * Runs an action and reports its outcome: `message`, or the sentence that it makes from the result. A refusal is
    * stored in `error`. Resolves to the result, or to undefined after a refusal.
@@ -167,13 +168,13 @@ export interface Acting {
   readonly busy: boolean;
 }
 
-/** For one field or group of controls: runs actions and holds the last error. */
-export function useAction(): Acting {
+/** For one field or group of controls, so that the error of another one does not show here. */
+export function useAction(): RoomAction {
   const { control, acted } = useExchange();
   const [error, setError] = useState<string | null>(null);
   const [running, setRunning] = useState(0);
 
-  const act: Acting['act'] = useCallback(
+  const act: RoomAction['act'] = useCallback(
     async <N extends ActionName>(
       action: N,
       input: ActionInput<N>,

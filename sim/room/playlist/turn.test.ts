@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KIND, type Scene } from './playlist';
 import { setTalk, talk } from './talk';
-import { endTalk, type Scenery, turnBy, turnTo } from './turn';
+import { endTalk, type TurnEffects, turnBy, turnTo } from './turn';
 
 // Nothing is remembered here, and there is no other window.
 vi.mock('../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));
@@ -20,11 +20,13 @@ const asked = (what: string) => {
   done.push(what);
   return new Promise<void>((resolve) => waiting.push(resolve));
 };
-const scenery: Scenery = {
+const effects: TurnEffects = {
   start: ({ scenario }, at) =>
     asked(`start ${scenario}`).then(() => ({ name: scenario, seed: 7, now: 0, opens: `/opens/${at}` })),
   control: ((action: string, input: object) =>
-    asked(`${action} ${JSON.stringify(input)}`).then(() => ({ token: JSON.stringify(input) }))) as Scenery['control'],
+    asked(`${action} ${JSON.stringify(input)}`).then(() => ({
+      token: JSON.stringify(input),
+    }))) as TurnEffects['control'],
   signIn: (token) => void done.push(`sign in with ${token}`),
   show: (screen) => void done.push(`show ${screen}`),
   chooseLanguage: (lang) => void done.push(`speak ${lang}`),
@@ -47,13 +49,13 @@ beforeEach(async () => {
   done = [];
   waiting = [];
   endTalk();
-  void turnTo(given, scenery);
+  void turnTo(given, effects);
   await answerAll();
   done = [];
 });
 
 test('a scene is set up in its order', async () => {
-  void turnBy(1, scenery);
+  void turnBy(1, effects);
   await answerAll();
   expect(withoutSignIn()).toEqual([
     'start long-btc',
@@ -71,10 +73,10 @@ test.each([
   ['its moment came', 1, ['start long-btc', 'clock.advance {"by":"5m"}']],
   ['its person was there', 2, ['start long-btc', 'clock.advance {"by":"5m"}', 'people.as {"who":"whale"}']],
 ])('a scene that is left before %s leaves nothing in the next one', async (_what, answers, left) => {
-  void turnBy(1, scenery);
+  void turnBy(1, effects);
   for (let given = 0; given < answers; given += 1) await answer();
   expect(done).toEqual(left);
-  void turnBy(1, scenery);
+  void turnBy(1, effects);
   await answerAll();
   expect(withoutSignIn()).toEqual([...left, ...SCENE_3]);
   expect(done.filter((what) => what.startsWith('sign in'))).toEqual(['sign in with {"who":"trader"}']);
@@ -82,10 +84,10 @@ test.each([
 });
 
 test('back counts from the scene that is being set up', async () => {
-  void turnBy(1, scenery);
-  void turnBy(1, scenery);
-  void turnBy(1, scenery);
-  void turnBy(-1, scenery);
+  void turnBy(1, effects);
+  void turnBy(1, effects);
+  void turnBy(1, effects);
+  void turnBy(-1, effects);
   await answerAll();
   expect(withoutSignIn().filter((what) => what.startsWith('start'))).toEqual([
     'start long-btc',
@@ -99,15 +101,15 @@ test.each([
   ['a scene', 1],
   ['a scene after the next one', 2],
 ])('a clock that is begun again while %s is set up counts from there', async (_what, scenes) => {
-  void turnBy(1, scenery);
+  void turnBy(1, effects);
   setTalk({ ...given, startedMs: 60_000 });
-  for (let further = 1; further < scenes; further += 1) void turnBy(1, scenery);
+  for (let further = 1; further < scenes; further += 1) void turnBy(1, effects);
   await answerAll();
   expect(talk.get()).toMatchObject({ at: scenes, startedMs: 60_000 });
 });
 
 test('a talk that is ended meanwhile stays ended', async () => {
-  void turnBy(1, scenery);
+  void turnBy(1, effects);
   endTalk();
   await answerAll();
   expect([talk.get(), done]).toEqual([null, ['start long-btc']]);

@@ -4,9 +4,9 @@ import type { RoomExchange } from '../exchange';
 import type { Scene } from './playlist';
 import { setTalk, type Talk, talk } from './talk';
 
-/** What a scene is set up with. */
-export interface Scenery {
-  /** Begins the scene's run with a paused clock. Undefined when it was refused, which was said. */
+/** What setting up a scene does to the run, the phone and the room. */
+export interface TurnEffects {
+  /** Begins the scene's run with a paused clock. Undefined when it was refused; `start` has then shown the refusal. */
   start(scene: Scene, at: number): Promise<ActionResult<'scenario.start'> | undefined>;
   readonly control: RoomExchange['control'];
   signIn(token: string): void;
@@ -21,7 +21,7 @@ let turns = 0;
 let coming: Talk | null = null;
 
 /** Shows the scene that a talk is at, unless another one is wanted before it is complete. */
-export async function turnTo(next: Talk, scenery: Scenery): Promise<void> {
+export async function turnTo(next: Talk, effects: TurnEffects): Promise<void> {
   const scene = next.playlist.scenes[next.at];
   if (!scene) return;
   turns += 1;
@@ -29,16 +29,16 @@ export async function turnTo(next: Talk, scenery: Scenery): Promise<void> {
   const isWanted = () => turn === turns;
   coming = next;
   try {
-    await setUp(scene, next, scenery, isWanted);
+    await setUp(scene, next, effects, isWanted);
   } finally {
     if (isWanted()) coming = null;
   }
 }
 
-async function setUp(scene: Scene, next: Talk, scenery: Scenery, isWanted: () => boolean): Promise<void> {
+async function setUp(scene: Scene, next: Talk, effects: TurnEffects, isWanted: () => boolean): Promise<void> {
   const { after, as, lang, screen, clock } = scene;
-  const { control } = scenery;
-  const started = await scenery.start(scene, next.at);
+  const { control } = effects;
+  const started = await effects.start(scene, next.at);
   if (!started || !isWanted()) return;
   // Whoever begins the clock again while a scene is set up, in any window, has done so later than the talk began.
   setTalk({ ...next, startedMs: Math.max(next.startedMs, talk.get()?.startedMs ?? 0) });
@@ -47,20 +47,20 @@ async function setUp(scene: Scene, next: Talk, scenery: Scenery, isWanted: () =>
     if (!isWanted()) return;
     const session = as === undefined ? null : await control('people.as', { who: as });
     if (!isWanted()) return;
-    if (session) scenery.signIn(session.token);
+    if (session) effects.signIn(session.token);
     await control('clock.set', { paused: clock === 'rest' });
   } catch (error) {
-    if (isWanted()) scenery.failed(error);
+    if (isWanted()) effects.failed(error);
   }
   if (!isWanted()) return;
-  if (lang !== undefined) scenery.chooseLanguage(lang);
-  scenery.show(screen ?? started.opens);
+  if (lang !== undefined) effects.chooseLanguage(lang);
+  effects.show(screen ?? started.opens);
 }
 
 /** The next or the last scene, counted from the one that was asked for last. Does nothing where there is none. */
-export async function turnBy(by: 1 | -1, scenery: Scenery): Promise<void> {
+export async function turnBy(by: 1 | -1, effects: TurnEffects): Promise<void> {
   const from = coming ?? talk.get();
-  if (from) await turnTo({ ...from, at: from.at + by }, scenery);
+  if (from) await turnTo({ ...from, at: from.at + by }, effects);
 }
 
 /** Ends the talk, and whatever scene is being set up. */

@@ -6,7 +6,7 @@ import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
 import { type Playlist, type Scene, wordsIn } from './playlist';
 import { setTalk, talk } from './talk';
-import { endTalk, type Scenery, turnBy, turnTo } from './turn';
+import { endTalk, type TurnEffects, turnBy, turnTo } from './turn';
 
 /** The title of a scene: its own, else the scenario's. */
 export function useSceneTitle(): (scene: Scene) => string {
@@ -26,7 +26,7 @@ export function useTalk() {
   const { act, busy } = useAction();
   const current = useStore(talk);
 
-  const scenery: Scenery = {
+  const effects: TurnEffects = {
     start(scene, at) {
       const { scenario: name, seed } = scene;
       const said = t('said.scene', { scene: at + 1, title: titleOf(scene) });
@@ -47,9 +47,9 @@ export function useTalk() {
   return {
     current,
     busy,
-    begin: (playlist: Playlist) => turned(turnTo({ playlist, at: 0, startedMs: Date.now() }, scenery)),
-    next: () => void turned(turnBy(1, scenery)),
-    back: () => void turned(turnBy(-1, scenery)),
+    begin: (playlist: Playlist) => turned(turnTo({ playlist, at: 0, startedMs: Date.now() }, effects)),
+    next: () => void turned(turnBy(1, effects)),
+    back: () => void turned(turnBy(-1, effects)),
     /** Begins the clock of the talk again. */
     restartClock: () => {
       const given = talk.get();

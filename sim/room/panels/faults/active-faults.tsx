@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { FaultSettings } from '../../../faults/settings';
-import type { Acting } from '../../exchange';
+import type { RoomAction } from '../../exchange';
 import { Section } from '../../parts/parts';
 import { activeFaults } from './content';
 import styles from './faults.module.css';
 
 /** The faults of single calls and events, each with a button to remove it. */
-export function ActiveFaults({ settings, action: { act } }: { settings: FaultSettings; action: Acting }) {
+export function ActiveFaults({ settings, action: { act } }: { settings: FaultSettings; action: RoomAction }) {
   const { t } = useTranslation('room-faults');
   const active = activeFaults(settings);
   if (active.length === 0) return null;

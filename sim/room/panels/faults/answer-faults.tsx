@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import type { FaultSettings } from '../../../faults/settings';
 import { useContract } from '../../contract/use-contract';
-import type { Acting } from '../../exchange';
+import type { RoomAction } from '../../exchange';
 import { Choice } from '../../parts/choice';
 import { Section } from '../../parts/parts';
 import { changed } from './change';
@@ -13,7 +13,7 @@ import type { Scope } from './model';
 interface AnswerFaultsProps {
   scope: Scope;
   settings: FaultSettings;
-  action: Acting;
+  action: RoomAction;
 }
 
 /** What is wrong inside of answers: a refusal that the contract declares, or a field that is not as declared. */

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Chip } from '@/ui/actions/chip';
 import type { FaultSettings } from '../../../faults/settings';
 import { useContract } from '../../contract/use-contract';
-import type { Acting } from '../../exchange';
+import type { RoomAction } from '../../exchange';
 import { Controls, Section } from '../../parts/parts';
 import { changed } from './change';
 import { EVENT_NAMES, EVENT_PRESET_NAMES, EVENT_PRESETS, isOfEvents, pathsOf, withField, words } from './content';
@@ -11,7 +11,7 @@ import { FieldChangeForm } from './field-change-form';
 import { SuggestedField } from './suggested-field';
 
 /** Faults of realtime events by name: lost, twice, late, or with a field that is not as declared. */
-export function EventFaults({ settings, action: { act } }: { settings: FaultSettings; action: Acting }) {
+export function EventFaults({ settings, action: { act } }: { settings: FaultSettings; action: RoomAction }) {
   const { t } = useTranslation('room-faults');
   const [event, setEvent] = useState('');
   const isOfSome = isOfEvents(event);

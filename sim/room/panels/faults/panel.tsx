@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';
-import { type Acting, useAction } from '../../exchange';
+import { type RoomAction, useAction } from '../../exchange';
 import { Controls, Note, PanelStack, Refusal, Section } from '../../parts/parts';
 import { ActiveFaults } from './active-faults';
 import { AnswerFaults } from './answer-faults';
@@ -44,7 +44,7 @@ export default function FaultsPanel() {
   );
 }
 
-function Presets({ scope, action: { act } }: { scope: Scope; action: Acting }) {
+function Presets({ scope, action: { act } }: { scope: Scope; action: RoomAction }) {
   const { t } = useTranslation('room-faults');
   const settings = useFaults();
   const message = (preset: Preset, was: boolean) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { ERROR_KINDS } from '../../../faults/error-kinds';
 import type { FaultSettings } from '../../../faults/settings';
-import type { Acting } from '../../exchange';
+import type { RoomAction } from '../../exchange';
 import { Choice } from '../../parts/choice';
 import { Section } from '../../parts/parts';
 import styles from './faults.module.css';
@@ -40,7 +40,7 @@ const FIGURES: readonly Figure[] = [
 interface SettingsProps {
   scope: Scope;
   settings: FaultSettings;
-  action: Acting;
+  action: RoomAction;
 }
 
 /** The same settings as numbers, for values that no preset has. */
