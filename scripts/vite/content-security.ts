@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-interface Wanted {
+interface PolicyOptions {
   /** `single` is one file opened from a disk, which has no origin: it contains everything it runs. */
   readonly build: 'production' | 'sandbox' | 'single';
   /** Style sheets of documents that the page shows in a frame, which inherits the page's policy. */
@@ -35,7 +35,7 @@ const ANY_HOST = ['http:', 'https:'];
  * The Content-Security-Policy of a finished page. Inline scripts and styles are allowed by their hashes, so that the
  * page needs no further file for them. Throws for an inline attribute, which no hash can allow.
  */
-export function policyOf(page: string, { build, framedStyles = [] }: Wanted): string {
+export function policyOf(page: string, { build, framedStyles = [] }: PolicyOptions): string {
   const [attribute] =
     /<[a-z][^>]*\s(?:style|on\w+)=/.exec(page.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')) ?? [];
   if (attribute) throw new Error(`the policy of the page would block ${attribute}`);
@@ -79,7 +79,7 @@ export function withPolicy(page: string, policy: string): string {
 /**
  * Writes the policy into each page of a build. Only `frame-ancestors` is not allowed there, so a server must send it.
  */
-export function contentSecurity(wanted: Wanted): Plugin {
+export function contentSecurity(options: PolicyOptions): Plugin {
   return {
     name: 'content-security',
     apply: 'build',
@@ -90,7 +90,7 @@ export function contentSecurity(wanted: Wanted): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue;
           const page = String(file.source);
-          file.source = withPolicy(page, policyOf(page, wanted));
+          file.source = withPolicy(page, policyOf(page, options));
         }
       },
     },

@@ -35,14 +35,14 @@ const parsed = () =>
   });
 type Values = ReturnType<typeof parsed>['values'];
 
-interface Wanted {
+interface CliArguments {
   readonly command: 'list' | 'run';
   readonly what: string;
   readonly values: Values;
 }
 
-/** What the command line wants. Throws an Error with the reason and the help when it cannot be understood. */
-function wanted(): Wanted {
+/** Reads the command line. Throws an Error with the reason and the help when it cannot be understood. */
+function readArguments(): CliArguments {
   try {
     const { positionals, values } = parsed();
     const [command, what = DEFAULT_SCENARIO] = positionals;
@@ -107,7 +107,7 @@ interface Opened {
   readonly report?: Report | null;
 }
 
-async function opened({ what, values }: Wanted): Promise<Opened> {
+async function opened({ what, values }: CliArguments): Promise<Opened> {
   const query = queryIn(what);
   const link = query.get(LINK_PARAMETER);
   if (link !== null) {
@@ -161,7 +161,7 @@ function goOn(exchange: Exchange, forMs: number): readonly string[] {
  * contains; then time continues for `--for`. Books that do not balance and steps of a script that were refused are
  * errors.
  */
-async function play(asked: Wanted): Promise<void> {
+async function play(asked: CliArguments): Promise<void> {
   const { values } = asked;
   const forMs = durationMs(values.for);
   const { exchange, report } = await opened(asked);
@@ -191,7 +191,7 @@ async function play(asked: Wanted): Promise<void> {
 }
 
 try {
-  const asked = wanted();
+  const asked = readArguments();
   if (asked.command === 'list') list();
   else await play(asked);
 } catch (error) {

@@ -65,16 +65,16 @@ function wireProduct(world: World, product: DualProduct, quote: Quote): WireProd
   };
 }
 
-interface Wanted extends PageRequest {
+interface ListQuery extends PageRequest {
   readonly currencyId: number | undefined;
   readonly type: DualType | undefined;
   readonly status: number | undefined;
 }
 
 /** A page of a customer's purchases, newest first. */
-export function dualOrdersOf(world: World, userId: number, wanted: Wanted): WireOrder[] {
+export function dualOrdersOf(world: World, userId: number, query: ListQuery): WireOrder[] {
   const { dualOrders } = world.tables;
-  const { currencyId, type, status, page, limit } = wanted;
+  const { currencyId, type, status, page, limit } = query;
   const index = currencyId === undefined ? undefined : instrumentByCurrencyId(currencyId)?.index;
   const [name, key] =
     status === undefined ? (['user', userId] as const) : (['userStatus', `${userId}|${status}`] as const);

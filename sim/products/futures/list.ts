@@ -14,7 +14,7 @@ import { wireFuturesOrder } from './wire';
 const TOP = 5;
 const LAST = 10;
 
-interface Wanted extends PageRequest {
+interface ListQuery extends PageRequest {
   /** Undefined lists every market. */
   readonly instrument: Instrument | undefined;
   /** -1 lists every status. */
@@ -23,7 +23,7 @@ interface Wanted extends PageRequest {
 }
 
 /** A page of a customer's orders, newest first. */
-export function pageOfOrders(world: World, userId: number, { instrument, status, page, limit, lang }: Wanted) {
+export function pageOfOrders(world: World, userId: number, { instrument, status, page, limit, lang }: ListQuery) {
   const { leverOrders } = world.tables;
   const [index, key] = instrument
     ? status === -1

@@ -27,14 +27,14 @@ export const lockProducts = (world: World): CallReply<'GET /lh/deposit/config'> 
     dividend_time: `${String(dividendHour).padStart(2, '0')}:00:00`,
   }));
 
-interface Wanted extends PageRequest {
+interface ListQuery extends PageRequest {
   /** Undefined lists every status. */
   readonly status: number | undefined;
   readonly isCancel: number | undefined;
 }
 
 /** A page of a customer's lock-ups, newest first. */
-export function lockOrdersOf(world: World, userId: number, { status, isCancel, page, limit }: Wanted) {
+export function lockOrdersOf(world: World, userId: number, { status, isCancel, page, limit }: ListQuery) {
   const { lockOrders } = world.tables;
   const span = { ...partOf({ page, limit }), newestFirst: true };
   const rows =

@@ -27,11 +27,11 @@ function wireArtist(world: World, uid: number, lang: WireLang): WireArtist {
   return { id: uid, author_id: uid, nickname: name, head_portrait: portrait, signature, artworks_number };
 }
 
-interface Wanted extends PageRequest {
+interface ArtistsQuery extends PageRequest {
   readonly keyword?: string | undefined;
 }
 
-export function artistsPage(world: World, { page, limit, keyword = '' }: Wanted, lang: WireLang): WireArtist[] {
+export function artistsPage(world: World, { page, limit, keyword = '' }: ArtistsQuery, lang: WireLang): WireArtist[] {
   const looked = keyword.toLowerCase();
   const found = artists(world).filter((uid) => profileOf(world, uid).name.toLowerCase().includes(looked));
   return pageOf(found, { page, limit }).map((uid) => wireArtist(world, uid, lang));

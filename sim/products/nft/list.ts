@@ -11,7 +11,7 @@ import { bidsOf, madeMsOf, saleOf, workOf } from './sale';
 import type { SaleRow } from './tables';
 import { authorOf, bidStatusOf, type Viewer, wireWork } from './wire';
 
-type Wanted = CallInput<'GET /bind_box/getBoxList'>;
+type MarketQuery = CallInput<'GET /bind_box/getBoxList'>;
 type WireBid = CallReply<'POST /bind_box/getBindBoxQuotationLog'>[number];
 type WireOrder = CallReply<'POST /bind_box/getNeedPayNFTOrder'>[number];
 
@@ -37,8 +37,8 @@ export function market(world: World): SaleRow[] {
 }
 
 /** A page of the market with filters. */
-export function marketPage(world: World, wanted: Wanted, viewer: Viewer) {
-  const { currency, pay_type, status, type, keyword } = wanted;
+export function marketPage(world: World, query: MarketQuery, viewer: Viewer) {
+  const { currency, pay_type, status, type, keyword } = query;
   const search = keyword?.toLowerCase();
   const rows = market(world).filter((sale) => {
     if (currency !== undefined && assetNamed(world, sale.asset).id !== currency) return false;
@@ -48,7 +48,7 @@ export function marketPage(world: World, wanted: Wanted, viewer: Viewer) {
     if (type !== undefined && work.appearance.type !== type) return false;
     return !search || `${work.name} ${profileOf(world, authorOf(world, work)).name}`.toLowerCase().includes(search);
   });
-  return pageOf(rows, wanted).map((sale) => wireWork(world, sale, viewer));
+  return pageOf(rows, query).map((sale) => wireWork(world, sale, viewer));
 }
 
 /** Artworks of an owner, last acquired first. */
@@ -120,10 +120,10 @@ export function myBids(world: World, userId: number, { page, limit }: PageReques
 /**
  * A page of the artworks a customer has paid a bid deposit for, latest first. Each appears once, with its latest sale.
  */
-export function myAuctions(world: World, viewer: Viewer, wanted: PageRequest) {
+export function myAuctions(world: World, viewer: Viewer, query: PageRequest) {
   const margins = world.tables.nftMargins.list('user', viewer.userId, { newestFirst: true });
   const ids = [...new Set(margins.map(({ workId }) => workId))];
-  return pageOf(ids, wanted).flatMap((id) => {
+  return pageOf(ids, query).flatMap((id) => {
     const sale = saleOf(world, id);
     return sale ? [{ ...wireWork(world, sale, viewer), standing: bidStatusOf(world, sale, viewer.userId) }] : [];
   });

@@ -9,7 +9,7 @@ import { OPTION_ACCOUNT } from './settle';
 import { DURATIONS, MAX_RUNNING, OPTION_FEE_PERCENT, STAKE_PICKS } from './terms';
 import { wireOption } from './wire';
 
-interface Wanted extends PageRequest {
+interface ListQuery extends PageRequest {
   /** Undefined lists every market. */
   readonly matchId: number | undefined;
   /** -1 lists every status. */
@@ -18,7 +18,7 @@ interface Wanted extends PageRequest {
 }
 
 /** A page of a customer's options, newest first. */
-export function pageOfOptions(world: World, userId: number, { matchId, status, page, limit, lang }: Wanted) {
+export function pageOfOptions(world: World, userId: number, { matchId, status, page, limit, lang }: ListQuery) {
   const { optionOrders } = world.tables;
   const index = world.instruments.find((one) => one.matchId === matchId)?.index;
   const isAll = status === -1;

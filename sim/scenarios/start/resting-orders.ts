@@ -8,7 +8,7 @@ import { locksOf, type RestingOrder, restOrders } from '../../products/spot/rest
 import { accountOf } from '../../products/spot/settle';
 import type { Scenario } from '../scenario';
 
-type Wanted = Omit<Scenario['restingOrders'][number], 'persona'>;
+type RestingOrders = Omit<Scenario['restingOrders'][number], 'persona'>;
 
 /** Value of one order in USDT: at least MIN_VALUE, and up to MORE_VALUE more (designed). */
 const MIN_VALUE = 20;
@@ -18,7 +18,7 @@ const MORE_VALUE = 180;
  * Limit orders of one customer over all coin markets, with the money they freeze. Order n is the same in every run of a
  * seed.
  */
-export function placeRestingOrders(world: LiveWorld, user: UserRow, { count, percentAway }: Wanted): void {
+export function placeRestingOrders(world: LiveWorld, user: UserRow, { count, percentAway }: RestingOrders): void {
   const coins = world.instruments.filter(({ kind, isToken }) => kind === 'crypto' && !isToken);
   const lastTicks = coins.map(({ index }) => world.market.lastTicks(index, world.nowMs));
   const orders = Array.from({ length: count }, (_, n) => {
