@@ -20,7 +20,7 @@ const QUALITY = 0.6;
 /** A screen without a market, from which the next scenario's screen is a new one. */
 const BETWEEN = '/pages/setting/language';
 /** Screens of a slow or broken network never settle, and are photographed as they are. */
-const PATIENCE_MS = 3_000;
+const SETTLE_TIMEOUT_MS = 3_000;
 /** A newly opened notice takes no presses for a second. */
 const TAKES_PRESSES_MS = 1_500;
 /** The chart's canvas is drawn after the answers. */
@@ -33,7 +33,7 @@ async function show(page: Page, name: string): Promise<void> {
     const started = await window.sandbox?.start(wanted, { seed: 7, paused: true, stay: true });
     return started?.opens ?? '/';
   }, name);
-  await visit(page, opens, PATIENCE_MS);
+  await visit(page, opens, SETTLE_TIMEOUT_MS);
   await page.waitForTimeout(DRAWN_MS);
   const dialog = page.locator('[role="alertdialog"] button').last();
   while (await dialog.isVisible()) {

@@ -11,7 +11,7 @@ import { sandboxTab } from '../fixtures/tab';
 const LOST = /^Failed to load resource/;
 
 /** Real milliseconds. */
-const PATIENCE_MS = 20_000;
+const ACTION_TIMEOUT_MS = 20_000;
 
 export interface Person {
   readonly who: string;
@@ -31,7 +31,7 @@ export interface Customer extends Person {
 export async function openCustomer(context: BrowserContext, { who, email }: Person, seed: number): Promise<Customer> {
   const page = await otherTab(context);
   // An element that never comes ends the walk with its story, not the test with a bare time limit.
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const printed: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') printed.push(`${message.text()} (${message.location().url})`);

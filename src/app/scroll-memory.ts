@@ -1,7 +1,7 @@
 /** Scroll positions by history entry, so that going back to a list restores its position. */
 const places = new Map<string, number>();
 /** Lists that load later than this stay at the top. */
-const PATIENCE_MS = 3000;
+const RESTORE_TIMEOUT_MS = 3000;
 
 /** Key of a history entry. Addresses entered by hand have no key of their own, so the path is part of it. */
 export const placeKey = ({ key, pathname }: { key: string; pathname: string }) => `${key} ${pathname}`;
@@ -32,7 +32,7 @@ export function restoreScroll(page: HTMLElement, key: string): () => void {
     if (Math.abs(scroller.scrollTop - top) <= 1) stop();
   };
   const observer = new MutationObserver(attempt);
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     page.addEventListener(kind, stop, { passive: true });
   observer.observe(scroller, { childList: true, subtree: true });

@@ -10,7 +10,7 @@ const LEAVES_AT = 0.35;
 const FLICK_PX_PER_MS = 0.5;
 const SETTLE_MS = 200;
 /** Time after which the page is put back if Back led nowhere. */
-const PATIENCE_MS = 1000;
+const BACK_TIMEOUT_MS = 1000;
 
 interface Pulled {
   readonly page: HTMLElement;
@@ -67,7 +67,7 @@ export function followSwipeBack(container: HTMLElement, previous: string, goBack
       part.style.transition = `transform ${SETTLE_MS}ms var(--ease), filter ${SETTLE_MS}ms linear`;
     moveTo(both, leaves ? 1 : 0);
     await new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : SETTLE_MS));
-    if (leaves) await Promise.race([goBack(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    if (leaves) await Promise.race([goBack(), new Promise((resolve) => setTimeout(resolve, BACK_TIMEOUT_MS))]);
     putBack();
   };
 

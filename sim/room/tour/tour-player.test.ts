@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tour } from '../../scenarios/tour';
 import type { TourAnchor } from '../../scenarios/tour-anchors';
 import type { TourPosition } from './tour-page';
-import { PATIENCE_MS, POLL_INTERVAL_MS, TourPlayer } from './tour-player';
+import { ANCHOR_TIMEOUT_MS, POLL_INTERVAL_MS, TourPlayer } from './tour-player';
 
 const text = { en: 'Look.', id: 'Lihat.' };
 const tour: Tour = {
@@ -145,7 +145,7 @@ describe('a place that is not on the screen', () => {
   it('is waited for, then called missing, and can be skipped', async () => {
     page.screen.clear();
     player.start(tour);
-    await page.pass(PATIENCE_MS - POLL_INTERVAL_MS);
+    await page.pass(ANCHOR_TIMEOUT_MS - POLL_INTERVAL_MS);
     expect(seen()).toBe('0 coming');
     await page.pass(POLL_INTERVAL_MS);
     expect(seen()).toBe('0 missing');
@@ -157,7 +157,7 @@ describe('a place that is not on the screen', () => {
   it('is found when it comes after all', async () => {
     page.screen.clear();
     player.start(tour);
-    await page.pass(PATIENCE_MS);
+    await page.pass(ANCHOR_TIMEOUT_MS);
     page.screen.add('home-movers');
     await page.pass(POLL_INTERVAL_MS);
     expect(seen()).toBe('0 here');
@@ -213,7 +213,7 @@ describe('by itself', () => {
   it('skips a missing place after a while', async () => {
     page.screen = new Set(['tab-market']);
     player.start(tour, { playing: true });
-    await page.pass(PATIENCE_MS);
+    await page.pass(ANCHOR_TIMEOUT_MS);
     expect(seen()).toBe('0 missing');
     await page.pass(4_000);
     expect(seen()).toBe('1 waiting');

@@ -19,7 +19,7 @@ export interface TourState {
 /** Real milliseconds between two checks of anchor and condition. */
 export const POLL_INTERVAL_MS = 250;
 /** Real milliseconds after which an anchor counts as missing. The checks go on. */
-export const PATIENCE_MS = 4_000;
+export const ANCHOR_TIMEOUT_MS = 4_000;
 /** Real milliseconds for reading a step, when the tour plays by itself. */
 const READING_MS = 2_500;
 const READING_PER_CHARACTER_MS = 35;
@@ -137,7 +137,7 @@ export class TourPlayer {
     const shown = !step.anchor || this.#page.shows(step.anchor);
     const { phase } = this.#state.get() ?? {};
     if (shown && (phase === 'coming' || phase === 'missing')) this.#set({ phase: step.until ? 'waiting' : 'here' });
-    else if (!shown && phase !== 'missing' && (phase !== 'coming' || polledMs >= PATIENCE_MS))
+    else if (!shown && phase !== 'missing' && (phase !== 'coming' || polledMs >= ANCHOR_TIMEOUT_MS))
       this.#set({ phase: 'missing' });
     this.#cancelPoll();
     this.#cancelPoll = this.#page.after(POLL_INTERVAL_MS, () => {

@@ -1,7 +1,7 @@
 import { randomId } from '@/lib/random-id';
 import { onRunReset } from '../session/run-reset';
 import { type ApiErrorKind, isApiError } from './api-error';
-import { PATIENCE_MS } from './retry-after';
+import { MAX_RETRY_AFTER_MS } from './retry-after';
 
 /** Waiting times before the automatic repetitions of a call that changes something, in milliseconds. */
 const WAITS_MS = [1000, 2000];
@@ -88,7 +88,7 @@ export async function sendOnce<T>(
       }
       const waitMs = WAITS_MS[tries];
       if (!isLost || !isIdempotent || waitMs === undefined || isApiError(error, 'timeout')) throw error;
-      if (wantedMs > PATIENCE_MS) throw error;
+      if (wantedMs > MAX_RETRY_AFTER_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.max(waitMs, wantedMs)));
     }
   }

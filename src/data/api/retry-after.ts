@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 import { tooManyRequests } from './outcome';
 
 /** A query waits this long by itself, in milliseconds. When the server asks for more, its screen says that it failed. */
-export const PATIENCE_MS = 10_000;
+export const MAX_RETRY_AFTER_MS = 10_000;
 
 interface PutOff {
   readonly status: number;
@@ -43,7 +43,7 @@ export async function whenAllowed(call: Call, token: string, isAction: boolean, 
   const { status, untilMs } = putOff.get(`${token} ${call}`) ?? { status: 0, untilMs: 0 };
   const waitMs = untilMs - Date.now();
   if (waitMs <= 0) return;
-  if (isAction || waitMs > PATIENCE_MS) throw statusError(call, token, status, waitMs, isAction);
+  if (isAction || waitMs > MAX_RETRY_AFTER_MS) throw statusError(call, token, status, waitMs, isAction);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, waitMs);
     const abort = () => {

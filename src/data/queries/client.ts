@@ -1,13 +1,13 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/api-error';
-import { PATIENCE_MS } from '../api/retry-after';
+import { MAX_RETRY_AFTER_MS } from '../api/retry-after';
 import { session } from '../session/session';
 import { keys } from './keys';
 
 /** Only a lost connection or an HTTP error is worth a retry: a refusal or a malformed answer would not change. */
 function retry(failures: number, error: Error): boolean {
   const mayPass = isApiError(error, 'network') || isApiError(error, 'unavailable');
-  return mayPass && failures < 2 && error.retryAfterMs <= PATIENCE_MS;
+  return mayPass && failures < 2 && error.retryAfterMs <= MAX_RETRY_AFTER_MS;
 }
 
 /** Milliseconds for which a screen shows an answer without refetching it. */

@@ -17,7 +17,7 @@ export function setReachable(answered: boolean): void {
 }
 
 /** Time allowed for the first connection before it is reported as late. */
-const PATIENCE_MS = 5000;
+const SLOW_START_MS = 5000;
 /** An interruption shorter than this is not reported. */
 const BLINK_MS = 1000;
 
@@ -49,7 +49,7 @@ function useLasting(value: boolean, ms: number): boolean {
  */
 export function usePriceFreshness(): 'connecting' | 'live' | 'late' {
   const status = usePriceStatus();
-  const slowStart = useLasting(status === 'connecting', PATIENCE_MS);
+  const slowStart = useLasting(status === 'connecting', SLOW_START_MS);
   if (status === 'live') return 'live';
   return status === 'stale' || slowStart ? 'late' : 'connecting';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BELIEVE_AFTER_MS, createEventFilter, eventFilter, isNewerEvent } from './event-filter';
+import { ACCEPT_OLDER_AFTER_MS, createEventFilter, eventFilter, isNewerEvent } from './event-filter';
 
 test.each([
   ['newer', [1, 5], [1, 6], true],
@@ -28,9 +28,9 @@ test('a server whose clock was set back is believed after a while, and another r
   let nowMs = 0;
   const { isNewer, forget } = createEventFilter(() => nowMs);
   isNewer('thing', [9]);
-  nowMs = BELIEVE_AFTER_MS - 1;
+  nowMs = ACCEPT_OLDER_AFTER_MS - 1;
   expect(isNewer('thing', [3])).toBe(false);
-  nowMs = BELIEVE_AFTER_MS;
+  nowMs = ACCEPT_OLDER_AFTER_MS;
   expect(isNewer('thing', [3])).toBe(true);
   isNewer('thing', [9]);
   forget();

@@ -5,7 +5,7 @@ import { onRunReset } from '../session/run-reset';
  * An event older than the newest known one is dropped. If no newer one arrives for this time, the server's clock was
  * set back, and the event is accepted. Real milliseconds (designed; events are late by seconds at most).
  */
-export const BELIEVE_AFTER_MS = 15_000;
+export const ACCEPT_OLDER_AFTER_MS = 15_000;
 /** At least this many keys are remembered. Old bars and orders do not occur again, so they may be forgotten. */
 const GENERATION = 1_000;
 
@@ -59,7 +59,7 @@ export function createEventFilter(realNow: () => number = () => performance.now(
         return true;
       }
       const isOld = isBefore(order, last.order) || (once && isSame(order, last.order));
-      if (isOld && nowMs - last.receivedAtMs < BELIEVE_AFTER_MS) return false;
+      if (isOld && nowMs - last.receivedAtMs < ACCEPT_OLDER_AFTER_MS) return false;
       last.order = order;
       last.receivedAtMs = nowMs;
       return true;

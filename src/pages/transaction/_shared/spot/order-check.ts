@@ -31,7 +31,7 @@ export function limitsOf({ min_notional: least, price_band: band, legal_name: qu
 export const typed = (text: string): Money => new Decimal(text === '' ? Number.NaN : text);
 
 /** Deviation in percent from which a limit price looks like a typing error (designed). */
-export const STRANGE_PERCENT = 10;
+export const LIKELY_TYPO_PERCENT = 10;
 
 /** How much worse than the last price a limit price is, in percent; 0 if it is as good or better. */
 export function worseThanMarket(side: Side, price: Money, last: Money): number {

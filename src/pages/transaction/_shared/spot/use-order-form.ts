@@ -26,7 +26,7 @@ import {
 } from './estimate';
 import { type FormKind, hasLimit, hasTrigger, offeredKind } from './form-kind';
 import { formPrice } from './form-price';
-import { STRANGE_PERCENT, typed, worseThanMarket } from './order-check';
+import { LIKELY_TYPO_PERCENT, typed, worseThanMarket } from './order-check';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
 import { expectedPrice, lockOfInput, readInput, violationsOf } from './order-input';
 import { useSpotBalance } from './use-balance';
@@ -143,7 +143,7 @@ export function useOrderForm(pair: Pair) {
       ? (estimate?.slippagePercent.toNumber() ?? 0)
       : worseThanMarket(side, price, isTriggered(type) ? stop : new Decimal(formPrice(pair)));
     const isFree = !isMarket && !hasLimit(form.kind);
-    if (isFree || worse < (isMarket ? FAR_FROM_MARKET_PERCENT : STRANGE_PERCENT)) return null;
+    if (isFree || worse < (isMarket ? FAR_FROM_MARKET_PERCENT : LIKELY_TYPO_PERCENT)) return null;
     const percentText = format.percent(worse).replace('+', '');
     if (isTriggered(type)) return t(`spot-orders:far.${isBuy ? 'above' : 'below'}`, { percent: percentText });
     return t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent: percentText });
