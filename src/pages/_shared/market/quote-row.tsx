@@ -9,7 +9,6 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { Sparkline } from '@/ui/media/sparkline';
 import { ChangePill, Num } from '@/ui/text/num';
 import { FavouriteStar } from './favourite-star';
-import { marketStateOf } from './market-state';
 import styles from './quote-row.module.css';
 import { writeRow } from './row-writer';
 import { turnoverOf } from './sort-pairs';
@@ -94,3 +93,9 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
     </div>
   );
 });
+
+/** Servers without these flags list only markets which trade. */
+function marketStateOf({ is_halted, is_open }: Pick<Pair, 'is_halted' | 'is_open'>): 'open' | 'closed' | 'halted' {
+  if (is_halted) return 'halted';
+  return is_open === false ? 'closed' : 'open';
+}

@@ -19,7 +19,7 @@ function soonest(moments: readonly (number | null | undefined)[]): number | null
 export function MarketHours({ pairs, pending }: { pairs: readonly Pair[]; pending: boolean }) {
   const { t } = useTranslation('market');
   const clock = useClock();
-  // Not by `marketStateOf`: a stock may be halted also while its market is closed.
+  // Not as in the rows of the list, which show a halt first: a stock may be halted while its market is closed.
   const open = pairs.some(({ is_open }) => is_open !== false);
   const changesAtMs = soonest(pairs.map((pair) => (open ? pair.next_close_ms : pair.next_open_ms)));
   if (pending) return <div className={styles.strip} />;

@@ -1,8 +1,0 @@
-/** Scrolls the contents to the page that is shown, as far as it lies below. */
-export function showPlaceInContents(): void {
-  const contents = document.querySelector('.contents');
-  const here = contents?.querySelector('[aria-current]');
-  if (!contents || !here) return;
-  const below = here.getBoundingClientRect().bottom - contents.getBoundingClientRect().bottom;
-  if (below > 0) contents.scrollTop += below + contents.clientHeight / 3;
-}
