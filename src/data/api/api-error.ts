@@ -19,6 +19,16 @@ export interface AnswerPart {
   readonly path: string;
 }
 
+interface ErrorDetails {
+  readonly part?: AnswerPart | null;
+  /**
+   * How long the server wants not to be asked again (Retry-After), in milliseconds; 0 if it does not say, but never
+   * after HTTP 429, by which it is told from the exchange's own refusals.
+   */
+  readonly retryAfterMs?: number;
+  readonly field?: string | undefined;
+}
+
 /**
  * Error of a failed call. For the first three kinds `message` is the server's localised text, or empty if it sent none.
  * For the others it is a sentence for developers, and screens choose a text by `kind`. `reason` is set if the server
@@ -26,20 +36,20 @@ export interface AnswerPart {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  readonly part: AnswerPart | null;
+  readonly retryAfterMs: number;
+  readonly field: string | undefined;
 
   constructor(
     readonly kind: ApiErrorKind,
     message: string,
     readonly reason: RefusalCode | null = null,
-    readonly part: AnswerPart | null = null,
-    /**
-     * How long the server wants not to be asked again (Retry-After), in milliseconds; 0 if it does not say, but never
-     * after HTTP 429, by which it is told from the exchange's own refusals.
-     */
-    readonly retryAfterMs = 0,
-    readonly field?: string,
+    { part = null, retryAfterMs = 0, field }: ErrorDetails = {},
   ) {
     super(message);
+    this.part = part;
+    this.retryAfterMs = retryAfterMs;
+    this.field = field;
   }
 }
 

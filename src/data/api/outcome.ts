@@ -77,12 +77,12 @@ export async function readBody<T>(
 ): Promise<T> {
   const outcome = interpret(body);
   if (outcome.kind === 'refused')
-    throw new ApiError('refused', outcome.message, outcome.reason, null, 0, outcome.field);
+    throw new ApiError('refused', outcome.message, outcome.reason, { field: outcome.field });
   if (outcome.kind !== 'ok') throw new ApiError(outcome.kind, outcome.message);
   const strict = v.safeParse(answer, outcome.payload);
   if (strict.success) return strict.output;
   const { readPayload, unreadableText } = await loadModule(loadTolerantReading);
   const read = readPayload(call, answer, outcome.payload, asked);
   if (read.ok) return read.value;
-  throw new ApiError('bad_response', unreadableText(call, read), null, { call, path: read.path });
+  throw new ApiError('bad_response', unreadableText(call, read), null, { part: { call, path: read.path } });
 }

@@ -11,7 +11,11 @@ async function load(safe: boolean) {
   const { ApiError: Fresh } = await import('./api-error');
   const { resetRunState } = await import('../session/run-reset');
   if (safe) setIdempotentServer();
-  return { sendOnce, resetRunState, fail: (kind: ApiErrorKind, waitMs = 0) => new Fresh(kind, '', null, null, waitMs) };
+  return {
+    sendOnce,
+    resetRunState,
+    fail: (kind: ApiErrorKind, waitMs = 0) => new Fresh(kind, '', null, { retryAfterMs: waitMs }),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -31,8 +31,9 @@ export function retryAfterMs(header: string | null, nowMs: number): number {
  */
 export function statusError(call: Call, token: string, status: number, waitMs: number, isAction: boolean): ApiError {
   if (waitMs > 0) putOff.set(`${token} ${call}`, { status, untilMs: Date.now() + waitMs });
-  if (status === 429 && isAction) return new ApiError('refused', tooManyRequests(waitMs), null, null, waitMs || 1);
-  return new ApiError('unavailable', `${call} answered HTTP ${status}`, null, null, waitMs);
+  if (status === 429 && isAction)
+    return new ApiError('refused', tooManyRequests(waitMs), null, { retryAfterMs: waitMs || 1 });
+  return new ApiError('unavailable', `${call} answered HTTP ${status}`, null, { retryAfterMs: waitMs });
 }
 
 /**

@@ -100,7 +100,8 @@ test('pages that are under way for the first time are waited for as well', async
   await vi.waitFor(() => expect(pages.getCurrentResult().data?.pages).toEqual(['new']));
 });
 
-const failed = (kind: 'network' | 'unavailable' | 'refused', waitMs = 0) => new ApiError(kind, '', null, null, waitMs);
+const failed = (kind: 'network' | 'unavailable' | 'refused', waitMs = 0) =>
+  new ApiError(kind, '', null, { retryAfterMs: waitMs });
 
 test.each([
   ['a broken connection', failed('network'), 0, 1_000],

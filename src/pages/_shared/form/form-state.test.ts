@@ -123,7 +123,7 @@ it.each([
   ['stop_price', 'price'],
   [undefined, 'num'],
 ] as const)('a call that is refused because of %s is corrected at %s', (named, field) => {
-  const failure = failureOf(new ApiError('refused', 'No', 'price_invalid', null, 0, named));
+  const failure = failureOf(new ApiError('refused', 'No', 'price_invalid', { field: named }));
   expect(fieldOf({ ...fields, price_invalid: either }, failure)).toBe(field);
 });
 
