@@ -26,7 +26,7 @@ export function bindPhone(world: World, user: UserRow, phone: string, areaCode =
   const [violation] = bindViolations({ channel: 'mobile', account: phone, dial }, null);
   if (violation)
     return refuse(violation.code as Exclude<typeof violation.code, 'email_invalid'>, violation.params, violation.field);
-  return bind(world, user, phone, user.phone, { phone, areaCode: dial }, proof);
+  return bind(world, user, { address: phone, bound: user.phone, fields: { phone, areaCode: dial } }, proof);
 }
 
 /** Binds an e-mail address, or replaces the bound one. */
@@ -39,7 +39,14 @@ export function bindEmail(world: World, user: UserRow, address: string, proof: P
       violation.field,
     );
   const email = address.toLowerCase();
-  return bind(world, user, email, user.email, { email }, proof);
+  return bind(world, user, { address: email, bound: user.email, fields: { email } }, proof);
+}
+
+interface Binding {
+  readonly address: string;
+  /** The address that it replaces; '' for none. */
+  readonly bound: string;
+  readonly fields: Partial<Pick<UserRow, 'phone' | 'areaCode' | 'email'>>;
 }
 
 /**
@@ -49,9 +56,7 @@ export function bindEmail(world: World, user: UserRow, address: string, proof: P
 function bind(
   world: World,
   user: UserRow,
-  address: string,
-  bound: string,
-  fields: Partial<Pick<UserRow, 'phone' | 'areaCode' | 'email'>>,
+  { address, bound, fields }: Binding,
   { code, payPassword, purpose = 'bind', isOptional = false }: Proof,
 ) {
   const checked = checkCode(world, purpose, address, code);

@@ -89,7 +89,11 @@ function becomeOverdue(world: World, row: LoanRow): void {
 function chargeInterest(world: World, row: LoanRow): LoanRow {
   const debt = debtOf(row);
   const cost = loanDayCost(debt.principal, row.dayPercent);
-  const charged = noteMove(world, row, 'interest', cost, { ...debt, interest: debt.interest.plus(cost) });
+  const charged = noteMove(world, row, {
+    kind: 'interest',
+    change: cost,
+    debt: { ...debt, interest: debt.interest.plus(cost) },
+  });
   return world.tables.loans.update(row.id, { interestTotal: total(charged.interestTotal, cost) });
 }
 
@@ -98,7 +102,11 @@ function chargePenalty(world: World, row: LoanRow): LoanRow {
   const debt = debtOf(row);
   const cost = loanDayCost(debt.principal, LOAN_PENALTY_PERCENT);
   if (cost.isZero()) return row;
-  const charged = noteMove(world, row, 'penalty', cost, { ...debt, penalty: debt.penalty.plus(cost) });
+  const charged = noteMove(world, row, {
+    kind: 'penalty',
+    change: cost,
+    debt: { ...debt, penalty: debt.penalty.plus(cost) },
+  });
   return world.tables.loans.update(row.id, { penaltyTotal: total(charged.penaltyTotal, cost) });
 }
 

@@ -11,23 +11,23 @@ export const debtColumns = ({ principal, interest, penalty }: LoanDebt) => ({
   penalty: penalty.toFixed(),
 });
 
-/** How a payment was split, and the account it came from. */
-interface Spent {
-  readonly parts: LoanDebt;
-  readonly account: AccountKind | '';
+interface Move {
+  readonly kind: LoanMove;
+  /** The signed change of the debt. */
+  readonly change: Money;
+  /** The debt after it. */
+  readonly debt: LoanDebt;
+  /** How a payment was split. */
+  readonly parts?: LoanDebt;
+  /** The account from which a debt was collected; '' otherwise. */
+  readonly account?: AccountKind | '';
 }
 
-/**
- * Records a move of a loan with the debt after it. `change` is the signed change of the debt. Returns the loan with its
- * new debt.
- */
+/** Records a move of a loan. Returns the loan with its new debt. */
 export function noteMove(
   world: World,
   row: LoanRow,
-  kind: LoanMove,
-  change: Money,
-  debt: LoanDebt,
-  { parts, account }: Spent = { parts: NO_DEBT, account: '' },
+  { kind, change, debt, parts = NO_DEBT, account = '' }: Move,
 ): LoanRow {
   const { loanMoves, loans } = world.tables;
   loanMoves.insert({

@@ -3,7 +3,6 @@ import {
   LOAN_ASSET,
   LOAN_REPAID,
   LOAN_RUNNING,
-  type LoanDebt,
   loanDay,
   owedOf,
   splitRepayment,
@@ -34,32 +33,26 @@ export function payLoan(
 ): LoanRow {
   const debt = debtOf(row);
   const parts = splitRepayment(debt, amount);
-  book(world, row, amount, parts, account, kind);
-  const left = subtractDebt(debt, parts);
-  const from = kind === 'collection' ? account : '';
-  const noted = noteMove(world, row, kind, amount.neg(), left, { parts, account: from });
-  const paid = world.tables.loans.update(row.id, { repaid: amount.plus(noted.repaid).toFixed() });
-  return owedOf(left).isZero() ? close(world, paid) : paid;
-}
-
-function book(
-  world: World,
-  { id, userId }: LoanRow,
-  amount: Money,
-  { penalty, interest, principal }: LoanDebt,
-  account: AccountKind,
-  kind: 'repayment' | 'collection',
-): void {
   world.ledger.post({
     atMs: world.nowMs,
     reason: kind === 'repayment' ? 'loanRepay' : 'loanCollect',
-    ref: `loan:${id}`,
+    ref: `loan:${row.id}`,
     legs: [
-      { account: userAccount(userId, account, LOAN_ASSET), amount: amount.neg() },
-      { account: houseAccount('house:fees', LOAN_ASSET), amount: penalty.plus(interest) },
-      { account: houseAccount('house:loans', LOAN_ASSET), amount: principal },
+      { account: userAccount(row.userId, account, LOAN_ASSET), amount: amount.neg() },
+      { account: houseAccount('house:fees', LOAN_ASSET), amount: parts.penalty.plus(parts.interest) },
+      { account: houseAccount('house:loans', LOAN_ASSET), amount: parts.principal },
     ],
   });
+  const left = subtractDebt(debt, parts);
+  const noted = noteMove(world, row, {
+    kind,
+    change: amount.neg(),
+    debt: left,
+    parts,
+    account: kind === 'collection' ? account : '',
+  });
+  const paid = world.tables.loans.update(row.id, { repaid: amount.plus(noted.repaid).toFixed() });
+  return owedOf(left).isZero() ? close(world, paid) : paid;
 }
 
 function close(world: World, row: LoanRow): LoanRow {

@@ -24,7 +24,8 @@ export function approveLoan(world: World, id: number): void {
   world.ledger.transfer(houseAccount('house:loans', LOAN_ASSET), own, amount, note);
   const dueMs = loanDueMs(world.nowMs, row.days);
   const running = world.tables.loans.update(id, { status: LOAN_RUNNING, startMs: world.nowMs, dueMs });
-  beginDay(world, noteMove(world, running, 'payout', amount, { ...NO_DEBT, principal: amount }));
+  const debt = { ...NO_DEBT, principal: amount };
+  beginDay(world, noteMove(world, running, { kind: 'payout', change: amount, debt }));
   sendMessage(world, row.userId, 'loanApproved', { amount: row.amount, coin: LOAN_ASSET, due: dueMs });
 }
 

@@ -1,5 +1,5 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal, toWire8 } from '@/domain/money/money';
+import { Decimal, type Money, toWire8 } from '@/domain/money/money';
 import { fiatUsdPerOrder, PAYOUT_MIN_SCORE, payoutFee, type Worth, worthOf } from '@/domain/payout/payout';
 import { withdrawalViolations } from '@/domain/payout/withdrawal';
 import { toWireTime } from '@/domain/time';
@@ -55,7 +55,9 @@ export function requestPayout(
   if (refused) return refused;
   const isChecked = !isPasswordOptional || input.pay_password !== undefined;
   const locked = isChecked ? checkPayPassword(world, user, input.pay_password) : null;
-  return locked ?? ok(book(world, user.id, asset, target.payload, input, worthOf(input.number, price, btcPrice)));
+  if (locked) return locked;
+  const worth = worthOf(input.number, price, btcPrice);
+  return ok(book(world, user.id, { asset, target: target.payload, number: input.number, worth }));
 }
 
 /**
@@ -70,14 +72,16 @@ function personRefusal(world: World, user: UserRow): Refused<Refusal> | null {
   return untilMs > 0 ? refuse('payouts_paused', { until: toWireTime(untilMs) }) : null;
 }
 
-function book(
-  world: World,
-  userId: number,
-  { name }: Asset,
-  { way, text, memo }: Target,
-  { number }: Input,
-  worth: Worth,
-) {
+interface Payout {
+  readonly asset: Asset;
+  readonly target: Target;
+  /** Coins to withdraw, the fee included. */
+  readonly number: Money;
+  readonly worth: Worth;
+}
+
+function book(world: World, userId: number, { asset: { name }, target, number, worth }: Payout) {
+  const { way, text, memo } = target;
   const { withdrawals } = world.tables;
   const id = withdrawals.nextId();
   world.ledger.freeze(userId, 'change', name, number, { atMs: world.nowMs, reason: 'withdrawApply', ref: String(id) });

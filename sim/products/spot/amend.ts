@@ -33,8 +33,19 @@ export function amendOrder(world: World, userId: number, input: Input): Outcome<
   const terms = termsAfter(instrument, row, input);
   const partner = openPartner(world, row);
   const lock = lockAfter(instrument, row, partner, terms);
-  const refused = ruleRefusal(world, instrument, row, partner, terms, lock);
-  return refused ?? ok(apply(world, instrument, row, partner, terms, lock));
+  const amendment: Amendment = { instrument, row, partner, terms, lock };
+  return ruleRefusal(world, amendment) ?? ok(apply(world, amendment));
+}
+
+interface Amendment {
+  readonly instrument: Instrument;
+  readonly row: CoinOrderRow;
+  /** The other order, where the order is one of a pair. */
+  readonly partner: CoinOrderRow | null;
+  /** The order's terms after the amendment. */
+  readonly terms: SpotOrderTerms;
+  /** What the order locks by these terms; of a pair, what both lock together. */
+  readonly lock: Money;
 }
 
 /** An order can only be asked to change what it has. */
@@ -61,7 +72,6 @@ function termsAfter(instrument: Instrument, row: CoinOrderRow, input: Input): Sp
   return { ...before, price, stop, amount: input.amount ?? before.amount };
 }
 
-/** What the order will lock; for a pair, what both lock together. */
 function lockAfter(
   instrument: Instrument,
   row: CoinOrderRow,
@@ -75,14 +85,7 @@ function lockAfter(
 const frozenBy = (row: CoinOrderRow, partner: CoinOrderRow | null): Money =>
   new Decimal(row.frozen).plus(partner?.frozen ?? 0);
 
-function ruleRefusal(
-  world: World,
-  instrument: Instrument,
-  row: CoinOrderRow,
-  partner: CoinOrderRow | null,
-  terms: SpotOrderTerms,
-  lock: Money,
-) {
+function ruleRefusal(world: World, { instrument, row, partner, terms, lock }: Amendment) {
   const { userId, side } = row;
   const available = world.ledger.available(userId, accountOf(instrument), paidAsset(instrument, side));
   const violations = amendViolations(terms, {
@@ -103,14 +106,7 @@ function ruleRefusal(
   return isBookable(world, instrument, fill) ? null : refuse('no_liquidity');
 }
 
-function apply(
-  world: World,
-  instrument: Instrument,
-  row: CoinOrderRow,
-  partner: CoinOrderRow | null,
-  terms: SpotOrderTerms,
-  lock: Money,
-): CoinOrderRow {
+function apply(world: World, { instrument, row, partner, terms, lock }: Amendment): CoinOrderRow {
   const { coinOrders } = world.tables;
   const [amount, updatedMs] = [terms.amount.toString(), world.nowMs];
   const priceTicks = ticksOf(instrument, terms.price) as number;

@@ -25,7 +25,7 @@ function walletOf<const K extends AccountKind>(world: World, userId: number, kin
     const isEmpty = available.isZero() && frozen.isZero();
     if (!isEmpty) usdt = usdt.plus(available.plus(frozen).times(priceAt(world, asset, world.nowMs)));
     if (isEmpty ? isListedEmpty(world, kind, asset, filter) : isNamed(asset, filter)) {
-      balance.push(walletRow(world, userId, kind, asset, available, frozen));
+      balance.push(walletRow(world, userId, kind, asset, { available, frozen }));
     }
   }
   const usdt_totle = usdt.toDecimalPlaces(8, Decimal.ROUND_DOWN).toNumber();
@@ -51,8 +51,7 @@ export function walletRow(
   userId: number,
   kind: AccountKind,
   asset: Asset,
-  available: Money,
-  frozen: Money,
+  { available, frozen }: { readonly available: Money; readonly frozen: Money },
 ) {
   const price = new Decimal(priceAt(world, asset, world.nowMs));
   return {

@@ -39,7 +39,7 @@ export const walletHandlers: HandlersOf<typeof walletRequests> = {
     const available = world.ledger.available(user.id, type, asset.name);
     const frozen = world.ledger.frozen(user.id, type, asset.name);
     return ok({
-      ...walletRow(world, user.id, type, asset, available, frozen),
+      ...walletRow(world, user.id, type, asset, { available, frozen }),
       ExRate: USD_RATES.CNY,
       coin_trade_fee: feeShareFor(user.level).toFixed(),
     });
