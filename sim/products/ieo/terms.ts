@@ -31,6 +31,7 @@ const DAY = 24;
 
 /** Every run starts with some projects in warm-up, some on sale and some that are over. */
 export const PROJECTS: readonly ProjectTerms[] = [
+  // id, token, mode, [issue, min, max], demand, ticket, hours of [start, end, listing], opening price in percent
   project(1, 'LUNR', 'pro_rata', [40_000_000, 500, 250_000], 2.6, 6_400, [2.25, 2.25 + 3 * DAY, 7 * DAY], 142),
   project(2, 'AURO', 'first_come', [9_000_000, 100, 60_000], 1.3, 2_100, [2 * DAY, 7 * DAY, 12 * DAY], 118),
   project(3, 'NIMB', 'first_come', [60_000_000, 1_000, 500_000], 0.86, 9_800, [-20, 28, 4 * DAY], 164),

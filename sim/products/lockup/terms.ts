@@ -16,6 +16,7 @@ export interface LockProduct {
 
 /** Specification section 9: about 0.3 to 0.4 % a day; the early exit penalty is 0.4 % for each remaining day. */
 export const LOCK_PRODUCTS: readonly LockProduct[] = [
+  // id, asset, days, interest of a day in percent, min, max, hour of the dividends unless it is 10
   product(1, 'USDT', 7, '0.3', '100', '50000'),
   product(2, 'USDT', 15, '0.33', '500', '100000'),
   product(3, 'USDT', 30, '0.36', '1000', '200000'),

@@ -43,7 +43,8 @@ const tier = (
   loanLimitShare,
 });
 
-// In the order of the specification's columns, so that both can be compared.
+// In the order of the specification's columns, so that both can be compared: level; deposits above, USD; extra deposit;
+// discounts on futures, options and spot fees; daily withdrawal, USD; card cashback; loan limit.
 export const VIP_TIERS: readonly VipTier[] = [
   tier(1, '100000', '0.02', '0.10', '0.17', '0.10', '50000', '0.02', '0.20'),
   tier(2, '200000', '0.03', '0.15', '0.20', '0.15', '100000', '0.03', '0.30'),
