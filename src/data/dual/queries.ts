@@ -109,7 +109,6 @@ export async function buyDual(fields: DualFields): Promise<void> {
     // The rate moves every minute, also between two tries.
     await api('POST /dual/buyDual', { ...fields }, { showsRefusal: true, once: { apartFrom: ['rate'] } });
   } finally {
-    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.wealth, keys.wallets, keys.accountLog, keys.dualProducts);
   }
 }

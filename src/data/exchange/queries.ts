@@ -77,7 +77,6 @@ export async function swap(fields: CallFields<'POST /user/Transfer'>): Promise<n
 export function useSwap() {
   return useMutation({
     mutationFn: swap,
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.wallets, keys.accountLog, keys.swaps),
   });
 }

@@ -62,7 +62,6 @@ export function useGameRound(id: number) {
   });
 }
 
-/** Also after a failure: a call that timed out may have been executed. */
 const onSettled = () => refresh(keys.game, keys.wallets, keys.accountLog);
 
 /**

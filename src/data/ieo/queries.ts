@@ -146,7 +146,6 @@ export async function subscribe(fields: SubscribeFields): Promise<void> {
   try {
     await api('POST /project/order', { ...fields }, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.projects, keys.wealth, keys.wallets, keys.accountLog);
   }
 }

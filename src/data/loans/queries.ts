@@ -79,7 +79,6 @@ export async function applyForLoan(fields: CallFields<'POST /loan/apply'>): Prom
   try {
     await api('POST /loan/apply', fields, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.loans);
   }
 }

@@ -80,7 +80,6 @@ export async function placeLock(fields: LockFields): Promise<void> {
   try {
     await api('POST /lh/deposit', { ...fields }, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.wealth, keys.wallets, keys.accountLog);
   }
 }

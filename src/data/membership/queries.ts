@@ -59,7 +59,6 @@ export function useCoupons(status: 1 | 3 | 4) {
 export function useCouponUse() {
   return useMutation({
     mutationFn: (id: number) => api('POST /user/coupons/use', { id }, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh([...keys.membership, 'coupons']),
   });
 }

@@ -115,7 +115,6 @@ export function useChatEvents(): void {
 export function useSendChatMessage() {
   return useMutation({
     mutationFn: (text: string) => api('POST /chat/send', { text }, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: catchUp,
   });
 }

@@ -88,7 +88,6 @@ export function useReadAll() {
   return useMutation({
     mutationFn: (topic: MessageTopic | undefined) =>
       api('POST /user/messageRead', topic ? { topic } : {}, { showsRefusal: true, once: 'each press' }),
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(LISTS, UNREAD),
   });
 }

@@ -107,7 +107,6 @@ export function useSendSupport() {
   return useMutation({
     mutationFn: (fields: { text: string; picture: string }) =>
       api('POST /kefu/send', fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: catchUp,
   });
 }

@@ -220,7 +220,6 @@ onTradingEvent(({ event }) => {
 function useNftCall<C extends keyof typeof nftAnswers>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: refreshNft,
   });
 }

@@ -159,7 +159,6 @@ export async function startOption(fields: OptionFields): Promise<TimedOption> {
   try {
     return timedNow(await api('POST /microtrade/submit', { ...fields }, { showsRefusal: true, once: true }));
   } finally {
-    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.options, keys.wallets, keys.accountLog);
   }
 }

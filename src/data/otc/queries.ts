@@ -69,7 +69,6 @@ export function useOtcOrder(id: number) {
 }
 
 const CHANGED = [keys.otc, keys.wallets, keys.accountLog] as const;
-/** Also after a failure: a call that timed out may have been executed. */
 const onSettled = () => refresh(...CHANGED);
 
 /** Subscribes to events of orders and advertisements while they are on screen, and refetches them. */

@@ -89,7 +89,6 @@ export async function requestPayout(fields: CallFields<'POST /wallet/out'>): Pro
   try {
     await api('POST /wallet/out', fields, { showsRefusal: true, once: true });
   } finally {
-    // Also after a failure: a call that timed out may have been executed.
     refresh(keys.payouts, keys.wallets, keys.accountLog);
   }
 }

@@ -59,7 +59,6 @@ export function usePointHistory(way?: 'in' | 'out') {
 export function usePointSign() {
   return useMutation({
     mutationFn: () => api('POST /points/sign', {}, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.points),
   });
 }

@@ -48,7 +48,8 @@ const outdatedRequests = new Set<Query>();
 /**
  * Refetches these queries if a screen shows them; otherwise when one next does. A running first request is not
  * restarted: on a slow network with frequent events it would never complete. It is followed by one more request
- * instead.
+ * instead. A call that changes something refreshes also when it has failed (`finally`, `onSettled`), because one that
+ * timed out may have been executed.
  */
 export function refresh(...keys: readonly (readonly unknown[])[]): void {
   for (const queryKey of keys) {

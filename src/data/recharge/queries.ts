@@ -79,7 +79,6 @@ export function useRequestRecharge() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /wallet/charge_req'>) =>
       api('POST /wallet/charge_req', fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.recharges),
   });
 }

@@ -94,7 +94,6 @@ export function useCoinTrade() {
         // The price of a market order is the last one, which moves between two tries.
         once: fields.order_type === 'market' ? { apartFrom: ['target_price'] } : true,
       }),
-    // Also after a failure: a call that timed out may have been executed.
     onSettled: refreshTrading,
   });
 }
