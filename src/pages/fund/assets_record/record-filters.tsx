@@ -1,19 +1,14 @@
-import { useMemo } from 'react';
 import { useCurrencies } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
-import { SelectField } from '@/ui/forms/select-field';
-import { PartFailure } from '../../_shared/load-failure';
 import { ACCOUNT_ORDER } from '../../_shared/money/accounts';
+import { CoinFilter } from '../../_shared/money/coin-filter';
 import type { RecordFilterState } from './record-filter';
 import styles from './record-filters.module.css';
 
-/** Value for all coins in the select. */
-const ALL = '0';
-
 /** Chips for the few accounts, and a searchable list for the many coins. */
 export function RecordFilters({ filter }: { filter: RecordFilterState }) {
-  const { t } = useTranslation(['assets', 'common']);
+  const { t } = useTranslation('assets');
   return (
     <div className={styles.filters}>
       <CoinField filter={filter} />
@@ -34,32 +29,20 @@ export function RecordFilters({ filter }: { filter: RecordFilterState }) {
 }
 
 function CoinField({ filter }: { filter: RecordFilterState }) {
-  const { t } = useTranslation(['assets', 'common', 'errors']);
+  const { t } = useTranslation('assets');
   const currencies = useCurrencies();
-  const coins = currencies.data?.currency;
-  const options = useMemo(
-    () => [
-      { value: ALL, label: t('record.allCoins') },
-      ...(coins ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-    ],
-    [coins, t],
-  );
   return (
-    <SelectField
-      inline
-      title={t('record.coin')}
-      closeLabel={t('common:close')}
-      placeholder={t('record.coin')}
-      options={options}
-      value={String(filter.currency ?? ALL)}
-      onValueChange={(value) => filter.change({ currency: value === ALL ? undefined : Number(value) })}
-      notice={currencies.isError && !coins && <PartFailure title={t('errors:parts.coins')} query={currencies} />}
-      search={{
-        label: t('record.searchCoin'),
-        placeholder: t('record.searchCoin'),
-        clearLabel: t('common:clear'),
-        emptyTitle: t('record.noCoin'),
+    <CoinFilter
+      texts={{
+        title: t('record.coin'),
+        all: t('record.allCoins'),
+        search: t('record.searchCoin'),
+        none: t('record.noCoin'),
       }}
+      coins={currencies.data?.currency}
+      query={currencies}
+      value={filter.currency}
+      onValueChange={(currency) => filter.change({ currency })}
     />
   );
 }

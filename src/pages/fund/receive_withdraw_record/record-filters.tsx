@@ -2,13 +2,9 @@ import { useMemo } from 'react';
 import { useRechargeTerms } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
-import { SelectField } from '@/ui/forms/select-field';
-import { PartFailure } from '../../_shared/load-failure';
+import { CoinFilter } from '../../_shared/money/coin-filter';
 import { type RecordFilterState, STATES } from './record-filter';
 import styles from './record-filters.module.css';
-
-/** Value for all coins in the select. */
-const ALL = '0';
 
 /** Chips for the state, and a searchable list for the coin. */
 export function RecordFilters({ filter }: { filter: RecordFilterState }) {
@@ -34,32 +30,21 @@ export function RecordFilters({ filter }: { filter: RecordFilterState }) {
 }
 
 function CoinField({ filter }: { filter: RecordFilterState }) {
-  const { t } = useTranslation(['recharge', 'common', 'errors']);
+  const { t } = useTranslation('recharge');
   const terms = useRechargeTerms();
-  const coins = terms.data?.coins;
-  const options = useMemo(
-    () => [
-      { value: ALL, label: t('records.allCoins') },
-      ...(coins ?? []).map(({ currency_id, name }) => ({ value: String(currency_id), label: name })),
-    ],
-    [coins, t],
-  );
+  const coins = useMemo(() => terms.data?.coins.map(({ currency_id: id, name }) => ({ id, name })), [terms.data]);
   return (
-    <SelectField
-      inline
-      title={t('records.coin')}
-      closeLabel={t('common:close')}
-      placeholder={t('records.coin')}
-      options={options}
-      value={String(filter.coin ?? ALL)}
-      onValueChange={(value) => filter.change({ coin: value === ALL ? undefined : Number(value), id: undefined })}
-      notice={terms.isError && !coins && <PartFailure title={t('errors:parts.coins')} query={terms} />}
-      search={{
-        label: t('records.searchCoin'),
-        placeholder: t('records.searchCoin'),
-        clearLabel: t('common:clear'),
-        emptyTitle: t('records.noCoin'),
+    <CoinFilter
+      texts={{
+        title: t('records.coin'),
+        all: t('records.allCoins'),
+        search: t('records.searchCoin'),
+        none: t('records.noCoin'),
       }}
+      coins={coins}
+      query={terms}
+      value={filter.coin}
+      onValueChange={(coin) => filter.change({ coin, id: undefined })}
     />
   );
 }

@@ -1,15 +1,14 @@
-import { useMemo } from 'react';
 import { useCurrencies } from '@/data/market/quotes';
 import { BILL_KINDS, type BillKind } from '@/domain/accounts/bills';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
-import { PartFailure } from '../../_shared/load-failure';
+import { CoinFilter } from '../../_shared/money/coin-filter';
 import { PERIODS } from './bill-filter';
 import styles from './bill-filters.module.css';
 import type { BillFilterState } from './use-bill-filter';
 
-/** Value for all in a select. */
+/** Value for all kinds in the select. */
 const ALL = 'all';
 
 /** Selects for kind and coin, which have many values, and chips for the period. */
@@ -52,32 +51,15 @@ function KindField({ filter }: { filter: BillFilterState }) {
 }
 
 function CoinField({ filter }: { filter: BillFilterState }) {
-  const { t } = useTranslation(['bills', 'common', 'errors']);
+  const { t } = useTranslation('bills');
   const currencies = useCurrencies();
-  const coins = currencies.data?.currency;
-  const options = useMemo(
-    () => [
-      { value: ALL, label: t('allCoins') },
-      ...(coins ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-    ],
-    [coins, t],
-  );
   return (
-    <SelectField
-      inline
-      title={t('coin')}
-      closeLabel={t('common:close')}
-      placeholder={t('coin')}
-      options={options}
-      value={String(filter.currency ?? ALL)}
-      onValueChange={(value) => filter.change({ currency: value === ALL ? undefined : Number(value) })}
-      notice={currencies.isError && !coins && <PartFailure title={t('errors:parts.coins')} query={currencies} />}
-      search={{
-        label: t('searchCoin'),
-        placeholder: t('searchCoin'),
-        clearLabel: t('common:clear'),
-        emptyTitle: t('noCoin'),
-      }}
+    <CoinFilter
+      texts={{ title: t('coin'), all: t('allCoins'), search: t('searchCoin'), none: t('noCoin') }}
+      coins={currencies.data?.currency}
+      query={currencies}
+      value={filter.currency}
+      onValueChange={(currency) => filter.change({ currency })}
     />
   );
 }
