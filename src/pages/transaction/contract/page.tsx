@@ -9,16 +9,14 @@ import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Grid } from '@/ui/layout/stack';
-import { BackBar } from '../../_shared/back-bar';
 import { Positions } from '../../_shared/futures/positions';
 import { futuresState, futuresTerms, hasFutures } from '../../_shared/futures/terms';
-import { AlertButton } from '../_shared/alerts/alert-button';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { FuturesChart } from '../_shared/futures/futures-chart';
 import { useMarks } from '../_shared/futures/use-marks';
 import { usePendingOrders } from '../_shared/futures/use-pending-orders';
-import { FavouriteButton } from '../_shared/spot/favourite-button';
 import { MarketBanner } from '../_shared/spot/market-banner';
+import { MarketBar } from '../_shared/spot/market-bar';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { MarketStats } from '../_shared/spot/market-stats';
 import { useShownMarket } from '../_shared/spot/shown-market';
@@ -39,19 +37,7 @@ export default function ContractPage() {
 
   return (
     <Page
-      header={
-        <BackBar
-          title={symbol ?? pair?.symbol ?? t('title')}
-          actions={
-            pair && (
-              <>
-                <AlertButton pair={pair} />
-                <FavouriteButton pair={pair} />
-              </>
-            )
-          }
-        />
-      }
+      header={<MarketBar title={symbol ?? pair?.symbol ?? t('title')} pair={pair} />}
       footer={
         <Button block variant="primary" onClick={trade}>
           {t('trade')}

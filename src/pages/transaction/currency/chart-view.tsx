@@ -6,14 +6,12 @@ import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/layout/stack';
-import { BackBar } from '../../_shared/back-bar';
-import { AlertButton } from '../_shared/alerts/alert-button';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { useFillNotices } from '../_shared/orders/use-fill-notices';
-import { FavouriteButton } from '../_shared/spot/favourite-button';
 import { formAddress } from '../_shared/spot/form-address';
 import { MarketBanner } from '../_shared/spot/market-banner';
+import { MarketBar } from '../_shared/spot/market-bar';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { MarketStats } from '../_shared/spot/market-stats';
 import { changeOrder } from '../_shared/spot/order-draft';
@@ -41,19 +39,7 @@ export function ChartView() {
 
   return (
     <Page
-      header={
-        <BackBar
-          title={symbol ?? pair?.symbol ?? t('spotTitle')}
-          actions={
-            pair && (
-              <>
-                <AlertButton pair={pair} />
-                <FavouriteButton pair={pair} />
-              </>
-            )
-          }
-        />
-      }
+      header={<MarketBar title={symbol ?? pair?.symbol ?? t('spotTitle')} pair={pair} />}
       footer={
         <Row gap={2}>
           <Button block variant="up" onClick={() => trade('buy')}>
