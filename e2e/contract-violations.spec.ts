@@ -96,7 +96,7 @@ function look(nonsense: string): { readonly flaws: string[]; readonly alerts: st
   const flaws = [
     !document.querySelector('h1')?.textContent && 'no title',
     text === '' && 'a blank screen',
-    // What is to come may still ask for something.
+    // A part that is still loading may yet make a call.
     says.includes('Loading') && 'a part that is loading',
     new RegExp(nonsense).exec(text)?.[0],
     document.getElementById('root')?.textContent.includes('Something went wrong on this page') && 'a broken screen',

@@ -35,7 +35,7 @@ test('an order is seen from its call to its posting, its event, its state and it
     // A row far above those in sight is not in the document, but counts for the height.
     await expect.poll(height).toBeGreaterThan(before);
   };
-  // Those of the order's own refreshes are there as well then.
+  // By then the calls are listed by which the app refreshes itself after the order.
   await anotherCall();
   // A call that comes while the row is pressed does not move it from under the pointer.
   await call.hover();

@@ -86,7 +86,7 @@ test('what the exchange refuses about an amount is said at its field', async ({ 
   await sandbox.call('trader', 'POST /wallet/change', transfer);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByRole('alert')).toHaveText('Insufficient balance');
-  // Once the new balance has loaded, the amount that may be offered.
+  // The new balance has loaded, and with it the largest amount that may be offered.
   await expect(sheet.getByText('10 to 833 USDT')).toBeVisible();
   await expect(left).toBeFocused();
   await left.fill('600');
@@ -156,7 +156,7 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
 
   await sandbox.clock.jump('2m');
   const release = app.getByRole('button', { name: 'Payment received: release' });
-  // Otherwise the answer that brings the button would be lost as well.
+  // Lose answers only from here on: the answer that brings the button must arrive.
   await expect(release).toBeVisible();
   const lost = { lostAnswerRate: 1 };
   await sandbox.faults.set({ muteEvents: true, calls: { 'POST /otc/release': lost, 'GET /otc/detail': lost } });

@@ -98,7 +98,7 @@ test('the key D adds a phone with a person of its own, and removes it', async ({
   await page.addInitScript(waiveOfflineCopy);
   await page.goto('./?scenario=followed-position&clock=rest&lang=en');
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
-  // They come after the keys are listened to.
+  // Once the tabs are drawn, the room listens to its keys.
   await expect(page.getByTestId('room-tabs')).toBeVisible();
   await page.keyboard.press('d');
   const frame = page.locator('iframe[title="Second phone"]');

@@ -196,7 +196,7 @@ test('post-only waits below and is marked in the book, and orders that nothing m
   await price(app).fill('60500');
   await amount(app).fill('0.01');
   await app.says('Bought 0.01 BTC', () => submit(app).click());
-  // Only the first one waits.
+  // Only the first of the two orders is open.
   await expect(cards(app)).toHaveCount(1);
   await app.goto('/pages/transaction/currency_order');
   await app.getByRole('tab', { name: 'All' }).click();

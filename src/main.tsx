@@ -76,7 +76,7 @@ async function startSimulation() {
       },
       onForget: forgetAll,
       onToken: session.token.subscribe,
-      // Also what is being asked for the first time: its answer may be from before the clock was moved.
+      // All queries, first requests under way included: their answers may be from before the clock was moved.
       onMoved: () => refresh([]),
       onGiven: () => refresh(keys.mine),
       settled: async () => (await import('@/app/settled')).settled(),

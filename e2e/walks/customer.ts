@@ -42,7 +42,7 @@ export async function openCustomer(context: BrowserContext, { who, email }: Pers
   await closeBoxes(page, '[data-paid]');
   const tab = sandboxTab(page);
   await tab.follow('/pages/setting/language', { scenario: 'spot-trader', seed });
-  // Whoever goes on has seen the first screen.
+  // Later steps assume that the first screen was drawn.
   await page.locator('h1').first().waitFor();
   const sandbox = createSandbox(tab.carry, { settled: tab.settled, paused: true });
   return {

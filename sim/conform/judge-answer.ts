@@ -15,7 +15,7 @@ import { isRecord, joined } from './shape';
 /** An answer, judged. `payload` is null unless the server accepted the call. */
 export interface JudgedAnswer extends Judged {
   readonly payload: { readonly value: unknown } | null;
-  /** The sentence of a refusal; null when the call was accepted, or when the answer is none. */
+  /** The sentence of a refusal; null when the call was accepted, or when what came is not an answer of the API. */
   readonly refused: string | null;
 }
 

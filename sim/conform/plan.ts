@@ -29,7 +29,7 @@ export interface Step {
   readonly fields?: StepFields;
   /** Calls without whose accepted answer this one makes no sense, beside those its fields are taken from. */
   readonly after?: readonly Call[];
-  /** Whether a refusal is an answer too: what a customer may do depends on their account. */
+  /** Whether a refusal is right as well, because it depends on the customer's account whether the call is accepted. */
   readonly mayRefuse?: boolean;
   /** The session: the given one, none, or that of the customer whom the walk registers. */
   readonly as?: 'given' | 'nobody' | 'registered';
@@ -226,7 +226,7 @@ const ownOrder = (placed: Call, list: Call, rowsIn: string, price: string, kind:
 /** Money for one small futures order, and back. */
 const MARGIN = {
   currency_id: USDT,
-  // While a position is open nothing comes back from that account.
+  // Left out while a position is open, because the money could not be moved back.
   number: chosen(['POST /lever/my_trade'], (seen) => {
     const rows = rowsAt(seen.payload('POST /lever/my_trade'), 'message.data') ?? [];
     return rows.some((row) => Number(row.status) === 1) ? null : '50';
@@ -288,7 +288,7 @@ export const WRITES: readonly Step[] = [
   step('POST /lever/cancel', { id: ownOrder(SUBMIT, 'POST /lever/my_trade', 'message.data', 'price', 'open_lever') }),
   step(FUND, { ...MARGIN, from_field: 'lever', to_field: 'change' }, { after: [FUND], ...may }),
   step('POST /bind_box/collect', OTHERS_WORK, may),
-  // What is there is written again: a signature cannot be taken away.
+  // Sends the present texts again, because a signature cannot be removed once it was written.
   step(
     'POST /user/editNickname',
     {

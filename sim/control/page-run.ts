@@ -1,4 +1,4 @@
 import type { Notice } from '../port';
 
-/** Whether what a page holds of its run is over: another one has begun or was opened. A rewind goes on with the same. */
+/** Whether another run has begun, so that what a page holds of its run is void. A rewind stays in the same run. */
 export const isOtherRun = (notice: Notice): boolean => notice.kind === 'run' && notice.change !== 'rewound';

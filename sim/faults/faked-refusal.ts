@@ -37,6 +37,6 @@ const EXAMPLES: RefusalParams = {
   until: '2026-01-07 09:41',
 };
 
-/** Nothing was checked, so that a sentence with figures gets some that could be. */
+/** A forced refusal has checked nothing, so the figures of its sentence are plausible examples. */
 const exampleParams = (code: RefusalCode): RefusalParams =>
   Object.fromEntries([...refusalsEn[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, EXAMPLES[name] ?? 10]));

@@ -96,7 +96,7 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
   return { failures, statuses, accepted, ownMarks, heapGrowthBytes: heapBytes - startBytes, slowestPlainCallMs };
 }
 
-/** What a run of that many requests has not reached, and so says nothing about. */
+/** What a run of that many requests should have reached and has not, so that it proves nothing about it. */
 export function unreached(
   { accepted, ownMarks }: { readonly accepted: number; readonly ownMarks: number },
   count: number,

@@ -138,11 +138,11 @@ function multipart(fields: Fields, draws: Draws): { type: string; body: Buffer }
 }
 
 function fieldsOf({ fields, example }: ContractCall, { mark }: Sender, draws: Draws): [string, string][] {
-  // Otherwise one field or the other would be wrong nearly always, and little would be carried out.
+  // Half of the requests use the example's values: of drawn values nearly always one is wrong, and the call refused.
   const isAccepted = draws.chance(0.5);
   const sent = Object.keys({ ...fields, ...example }).flatMap((name): [string, string][] => {
     const accepted = example[name];
-    // What an id of the examples names is not there in another run.
+    // The ids of examples name rows of another run.
     if (isAccepted && accepted !== undefined && name !== 'id') return [[name, accepted]];
     const isLeftOut = accepted === undefined && (isAccepted || draws.chance(0.5));
     return isLeftOut ? [] : [[name, fittingValue(fields[name] ?? {}, accepted, mark, draws)]];

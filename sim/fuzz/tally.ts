@@ -17,7 +17,7 @@ interface Asked {
   readonly customers: readonly Customer[];
 }
 
-/** Whether the connection may end without an answer: nothing was asked, or too much. */
+/** Whether the connection may end without an answer: the request was empty, or too large. */
 const mayGoUnanswered = (request: FuzzedRequest | null): boolean =>
   request !== null && ('raw' in request ? request.raw.trim() === '' : request.body.length > LARGE_BODY_BYTES);
 

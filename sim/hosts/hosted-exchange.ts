@@ -64,7 +64,7 @@ export interface HostedExchange {
    * nothing has changed.
    */
   resumeLog?(log: KeptLog, nowMs: number, change: RunChange): void;
-  /** What was taken over of the log that was replayed last; missing where none of another build is. */
+  /** What was taken over of the log that was replayed last; missing where no log of another build can be replayed. */
   readonly taken?: Pick<TakenOver, 'numberOf'>;
   /** What happened beside the commands; missing where nothing of it is kept. */
   readonly trail?: Pick<Trail, 'entries' | 'last' | 'lastBesideReads'>;

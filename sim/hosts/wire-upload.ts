@@ -1,8 +1,8 @@
 import { fileFacts } from '@/domain/identity/upload';
 
 /**
- * Whether a call takes a file. Any other call ignores one that is sent with it: what it answers is no address, or one
- * that the sender has chosen.
+ * Whether a call takes a file. Any other call ignores a file that is sent with it: a host stores a file at the address
+ * in the answer, and another answer is no address, or one that the sender has chosen.
  */
 export const takesFile = (path: string): boolean => path === '/upload';
 

@@ -12,7 +12,7 @@ export interface MarketShock {
 const LEAST_PERCENT = 0.15;
 /** In a crash markets are closer than usual: this much of another's move comes over without any shared factor. */
 const PANIC = 0.35;
-/** What of a crypto market's move reaches stocks. Stocks move no crypto market. */
+/** Share of a crypto market's move that reaches stocks. Stocks move no crypto market. */
 const TO_STOCKS = 0.1;
 /** The last markets to follow do so this many seconds after the first. */
 const LAG_SECONDS = 7;

@@ -19,7 +19,7 @@ export interface Segment {
   readonly stress: number;
   /** The part of `factor` that customers' trades have left for a while: 1 is none. */
   readonly shift: number;
-  /** Whether it begins only because such a part fades. */
+  /** Whether the segment begins only because `stress` or `shift` fades. */
   readonly fades: boolean;
 }
 

@@ -18,7 +18,7 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   'POST /user/cash_save mobile_invalid': 'only international cards have this field; both forms share their rules',
 };
 
-/** Why a call stays that no screen makes. */
+/** Why the contract keeps a call that no screen makes. */
 export const UNCALLED: Readonly<Partial<Record<Call, string>>> = {
   'GET /wallet/getRateCurrency':
     'of the specification; clients of the family ask it, this app has the rates of getTransferFee',

@@ -27,7 +27,7 @@ export type ListField = {
 export interface Owned {
   readonly field: ListField;
   readonly value: object | string;
-  /** What adding it again takes, less what it holds now, by account. */
+  /** Money that adding the entry again takes from each account, beyond what the entry holds now. */
   readonly takes?: readonly Held[];
 }
 

@@ -131,7 +131,7 @@ export const personSchema = v.pipe(
     blocked: v.optional(v.boolean(), false),
     /** A persona, an e-mail address or a phone number. */
     invitedBy: v.optional(textTo(254)),
-    /** What the orders, positions and deposits below take is part of it. */
+    /** Totals, of which the orders, positions and deposits below take their part. */
     balances: v.optional(balances, {}),
     cards: v.optional(
       only({

@@ -19,11 +19,11 @@ export function partsOf(id: string): { readonly whole: string; readonly rowId?: 
 const rowEventId = (id: string, rowId: number): string =>
   `${partsOf(id).whole}${MARK}${String(rowId).padStart(9, '0')}`;
 
-/** Whether a row waits by a timed event about it alone. */
+/** Whether a row has a timed event of its own. */
 export const rowWaits = (world: World, { kind, id }: Shared, rowId: number): boolean =>
   world.scheduler.find(kind, rowEventId(id, rowId)) !== undefined;
 
-/** Schedules a timed event about one row alone, due at once. One that waits already is enough. */
+/** Schedules a timed event for one row alone, due at once, unless it has one. */
 export function scheduleRow(world: World, { kind, id, symbol = '' }: Shared, rowId: number): void {
   if (rowWaits(world, { kind, id }, rowId)) return;
   world.scheduler.schedule({ atMs: world.nowMs, kind, symbol, id: rowEventId(id, rowId) });

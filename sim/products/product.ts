@@ -70,7 +70,7 @@ export type Product<Name extends ProductName> = ForEach<'timers', StoredOf<Name>
     readonly actions?: Readonly<Record<string, AnyAction<OnWorld>>>;
     /** Adds what customers have of this product from the day they joined. */
     readonly seedPerson?: (world: World, person: SeedPerson) => void;
-    /** What customers as data have of this product besides, once they have their money. */
+    /** What customers as data have of this product besides money. It is added after their money. */
     readonly person?: PersonPart;
     /** Adds what every exchange starts with. Runs once, after the personas. */
     readonly seed?: (world: World, start: Start) => void;

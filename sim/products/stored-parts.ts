@@ -38,7 +38,7 @@ interface Stored<Tables, Timer extends string, Trigger extends string, ReasonNam
   readonly messages: Messages;
 }
 
-/** Declares what a product has in the state. A product leaves out what it has none of. */
+/** Declares what a product has in the state; every part is optional. */
 export const stored = <
   Tables extends Readonly<Record<string, AnyTableDefinition>> = Nothing,
   const Timer extends string = never,

@@ -87,7 +87,7 @@ export class SymbolFeed {
     if (!this.#bars.has(period)) this.#bars.set(period, market.liveCandle(this.#one.index, period, nowMs));
   }
 
-  /** Nobody watches the period any more: whoever does later must not get an old bar as closed. */
+  /** Call it when nobody watches the period any more: a later watcher must not get an old bar as closed. */
   forgetBar(period: EventPeriod): void {
     this.#bars.delete(period);
   }

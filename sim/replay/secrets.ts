@@ -118,7 +118,8 @@ function shaped(value: string, shift: number): string {
     if (/[a-z]/.test(letter)) return String.fromCharCode(97 + take(26));
     return /[A-Z]/.test(letter) ? String.fromCharCode(65 + take(26)) : '-';
   });
-  // Other signs count on when letters and digits are used up, and then what is put behind: some text is always left.
+  // When letters and digits are used up, the count goes on in the other signs, and then in digits at the end: there is
+  // always another text.
   const counted = letters.map((letter) => (letter === '-' && rest > 0 ? String(take(10)) : letter));
   return counted.reverse().join('') + (rest > 0 ? rest : '');
 }

@@ -127,7 +127,7 @@ export interface DocumentedAction {
   readonly changes: boolean;
 }
 
-/** What is said of actions that no method has, or several have; with the input of an example where no method has one. */
+/** Descriptions of actions that no method or several methods run, with an example's input where no method has one. */
 const SAID: Readonly<Record<string, { readonly sentence: string; readonly example?: object }>> = {
   'clock.set': {
     sentence: 'Pauses or resumes the clock, or sets its rate: 1, 10, 60 or 3600 virtual seconds per real second.',

@@ -18,7 +18,7 @@ export const amount = (code: RefusalCode = 'amount_invalid') =>
     v.check((value) => value.gt(0), code),
   );
 
-/** An amount of which the rules of its call say what is wrong, with their figures. NaN for a text that is none. */
+/** An amount that the rules of its call judge, so that refusals can name figures. NaN for a text that is no amount. */
 export const judgedAmount = v.pipe(
   v.string('parameter_error'),
   v.metadata({ description: 'A positive amount in plain notation, at most 8 decimals.' }),

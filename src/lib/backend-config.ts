@@ -51,7 +51,7 @@ export function readBackendConfig(json: string, defaults: BackendConfig): ReadCo
     try {
       if (typeof value === 'string' && form.test(value)) url = new URL(value);
     } catch {
-      // It is reported below, like one that has another form.
+      // Reported below, like an address of another form.
     }
     if (url === null) throw wrong('address', field, value);
     return url;

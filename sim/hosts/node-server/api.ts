@@ -93,7 +93,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs, family }:
       response.writeHead(204).end();
       return;
     }
-    // Also of an answer that the exchange knows nothing of: Node would give it the device's time.
+    // Every answer, also one that the exchange has not given, because Node would write the device's time into it.
     const sayTime = () => response.setHeader('date', new Date(nowMs()).toUTCString());
     const outcome = await answer(request, url).finally(sayTime);
     if (outcome.kind === 'broken') {

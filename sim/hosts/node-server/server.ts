@@ -58,7 +58,7 @@ export async function startServer(
   warnOfMissing('room', options.roomDir, 'build:sandbox');
   const opened: Opened = [];
   try {
-    // Both before the journal is read: another host may be running with this journal, or at this port.
+    // Take the lock and the port before the journal is read: another host may be running with either.
     if (journal !== undefined) {
       mkdirSync(dirname(journal), { recursive: true });
       opened.push(lockJournal(journal));

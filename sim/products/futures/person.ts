@@ -81,7 +81,7 @@ function add(world: World, user: UserRow, position: Position, path: string, { fa
   }
   const row = placeTicket(world, user.id, ticket);
   if (waits) {
-    // Only what is open can be closed.
+    // Only an open position can have close orders.
     if (position.closes.length > 0) fault(`${path}.closes`, 'unknown');
     return;
   }
@@ -127,7 +127,7 @@ function owned(world: World, user: UserRow, row: FuturesOrderRow): Owned {
     ...(row.lossTicks > 0 && { stopLoss: price(row.lossTicks) }),
     ...(closes.length > 0 && { closes }),
   };
-  // What is pending has frozen its fee with its margin; what is open has paid it.
+  // A pending order has frozen its fee together with its margin; an open position has paid it.
   if (row.status !== OPEN) return { field: 'positions', value };
   const { margin, fee } = costAt(instrument, user, ticksToMoney(instrument, row.priceTicks), row.share, row.multiple);
   const amount = margin.plus(fee).minus(row.margin);

@@ -97,7 +97,7 @@ function orderFacts(world: World, row: FuturesOrderRow): WireOrder {
   };
 }
 
-/** None without close orders, so that a position without them is what servers of the family send. */
+/** The field is left out where a position has no close orders, as servers of the family do not have it. */
 function closeOrdersOf(world: World, positionId: number) {
   const rows = world.tables.leverCloses.list('position', positionId);
   if (rows.length === 0) return {};

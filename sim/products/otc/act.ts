@@ -70,7 +70,7 @@ function appealed(world: World, id: string): OtcOrderRow {
 /** The customer an appeal is about: the one who appealed, or against whom a merchant appealed. */
 const appellantOf = ({ appealBy, userId }: OtcOrderRow): number => appealBy || userId;
 
-/** Whether the buyer gets the USDT when the appeal is decided for (`isRight`) or against the appellant. */
+/** Whether the buyer gets the USDT. `isRight`: the appeal is decided for the appellant, otherwise against. */
 const goesToBuyer = (row: OtcOrderRow, isRight: boolean): boolean => (buyerOf(row) === appellantOf(row)) === isRight;
 
 /**

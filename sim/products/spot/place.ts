@@ -62,7 +62,7 @@ function readTicket(world: World, input: Input): Outcome<Ticket, Refusal> {
   // Clients of the family know neither `order_type` nor the market's grid: they send up to eight decimals everywhere.
   const isRounded = input.order_type === undefined;
   const amount = isRounded ? input.amount.toDecimalPlaces(instrument.lotDecimals, Decimal.ROUND_DOWN) : input.amount;
-  // What was asked for is an amount, of which nothing is left on the grid.
+  // Rounding to the grid may leave nothing of the amount.
   const { minAmount } = termsOf(instrument);
   const tooSmall = amount.isZero() && refusalOf(smallestViolations(amount, { minAmount, asset: instrument.base }));
   if (tooSmall) return tooSmall;
@@ -72,7 +72,7 @@ function readTicket(world: World, input: Input): Outcome<Ticket, Refusal> {
   const price = isLoose ? onGrid(instrument, asked, isRounded && side === SELL) : asked;
   const terms: SpotOrderTerms = { side, type, timeInForce, price, stop, amount };
   const stopTicks = isTriggered(type) ? ticksOf(instrument, stop) : 0;
-  // Nobody waits at the price of an order that takes any price, so the list shows its trigger price.
+  // A market order with a trigger has no price of its own, so the list shows its trigger price.
   const priceTicks = isTriggered(type) && isAtMarket(type) ? stopTicks : ticksOf(instrument, price);
   const lots = lotsOf(instrument, amount);
   if (stopTicks === null || priceTicks === null || lots === null) {

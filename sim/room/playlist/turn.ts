@@ -40,7 +40,7 @@ async function setUp(scene: Scene, next: Talk, effects: TurnEffects, isWanted: (
   const { control } = effects;
   const started = await effects.start(scene, next.at);
   if (!started || !isWanted()) return;
-  // Whoever begins the clock again while a scene is set up, in any window, has done so later than the talk began.
+  // Another window may have begun the clock again while the scene was set up: the later start counts.
   setTalk({ ...next, startedMs: Math.max(next.startedMs, talk.get()?.startedMs ?? 0) });
   try {
     if (after !== undefined) await control('clock.advance', { by: after });

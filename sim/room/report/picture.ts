@@ -63,7 +63,7 @@ function drawnAddress(original: HTMLCanvasElement | HTMLImageElement): string | 
   }
 }
 
-/** What is typed in fields is no part of their markup. */
+/** Copies what is typed in fields, which cloned markup does not have. */
 function copyTyped(app: HTMLElement, copy: HTMLElement): void {
   const copies = copy.querySelectorAll('input, textarea');
   for (const [index, field] of [

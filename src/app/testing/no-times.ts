@@ -1,4 +1,4 @@
-/** What servers of the family send for a time that was never set. It has the form of one, and is none. */
+/** What servers of the family send for a time that was never set. It looks like a date but does not exist. */
 export const NO_DAY = '0000-00-00';
 export const NO_TIME = `${NO_DAY} 00:00:00`;
 

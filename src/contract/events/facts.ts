@@ -57,7 +57,7 @@ export const eventFacts = {
   },
   kefu: {
     source: 'designed',
-    note: 'Something happened in the conversation with customer service; who shows it asks for it. No text, for the desk answers in the language of the request.',
+    note: 'Something happened in the conversation with customer service; a client that shows it requests it. No text, for automatic answers are in the language of the request.',
   },
   otc: {
     source: 'designed',

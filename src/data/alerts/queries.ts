@@ -58,7 +58,8 @@ export function useAmendAlert() {
 export function useRemoveAlert() {
   return useMutation({
     mutationFn: (id: number) => api('POST /alert/del', { id }, { once: true, showsRefusal: true }),
-    // Not the list that was answered: it may be another customer's by now, or have an alert that was removed since.
+    // Removes one row and ignores the list of the answer, which may be another customer's by now, or still have an
+    // alert that was removed since.
     onSuccess: (_left, id) =>
       queryClient.setQueryData<PriceAlert[]>(keys.alerts, (list) => list?.filter((one) => one.id !== id)),
     onSettled: () => refresh(keys.alerts),

@@ -74,7 +74,7 @@ export async function sendOnce<T>(
   for (let tries = 0; ; tries++) {
     try {
       const answer = await send(id, fields);
-      // Whoever has gone on to another request means a new one when an earlier one comes again.
+      // After another request has succeeded, an earlier one that comes again is meant as a new one.
       for (const key of unsettled.keys()) if (key.startsWith(`${request.action} `)) unsettled.delete(key);
       return answer;
     } catch (error) {

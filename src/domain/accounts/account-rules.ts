@@ -167,7 +167,7 @@ export const namesViolations = ({
   const signature = typedSignature === null ? null : plainText(typedSignature);
   const verdict = rule.nickname(nickname);
   return violated(
-    // Of both something must arrive before either is judged.
+    // The exchange refuses an empty field before it judges the other one.
     nickname === '' && { code: 'nickname_length' },
     signature === '' && { code: 'signature_length' },
     verdict === 'special_characters' && { code: 'special_characters' },

@@ -18,7 +18,7 @@ const signOf = (direction: Direction): 1 | -1 => (direction === LONG ? 1 : -1);
 /** Lots have at most nine digits on the wire. */
 const SHARE_CEILING = 1e9;
 
-/** Whether a call takes the number of lots. Nothing typed is NaN, which is none. */
+/** Whether a call takes the number of lots; not NaN, as from an empty field. */
 export const isShare = (share: Money): boolean => share.isInteger() && share.gt(0) && share.lt(SHARE_CEILING);
 
 /** Number of coins in a number of lots (contract section 7.1). */

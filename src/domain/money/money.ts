@@ -28,7 +28,7 @@ export function money(value: string | number | Money): Money {
   return parsed;
 }
 
-/** Whether a call takes the amount: positive, at most 8 decimals, below 10^12. Nothing typed is NaN, which is none. */
+/** Whether a call takes the amount: positive, at most 8 decimals, below 10^12; not NaN, as from an empty field. */
 export const isAmount = (value: Money): boolean =>
   value.isFinite() &&
   value.s > 0 &&

@@ -29,7 +29,7 @@ export interface AmendFacts extends SpotOrderFacts {
 export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): readonly Violation<AmendRule>[] {
   const { before, filled, isPaired, asset } = facts;
   const isBelow = isAmount(order.amount) && filled.gt(0) && order.amount.lte(filled);
-  // How far the market has moved away from a price that stays is no reason to refuse another amount.
+  // The band is checked only where the price changes: another amount at a price that the market has left is allowed.
   const hasMoved = !order.price.eq(before.price);
   // An order that waits for a trigger is measured by that price, which the customer sets as well.
   const hasNewReference = isTriggered(order.type) && !order.stop.eq(before.stop);
@@ -39,7 +39,7 @@ export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): reado
   return violated<AmendRule>(
     ...malformed,
     isBelow && { code: 'amend_below_filled', params: { filled: filled.toFixed(), asset } },
-    // They begin with the malformed fields.
+    // The first ones are `malformed` again.
     ...ofOrder.slice(malformed.length),
     ...(isPaired && hasMoved && order.type === 'limit' ? sideViolations(order.side, order.price, facts) : []),
   );

@@ -84,7 +84,7 @@ export function Stepper(props: StepperProps) {
             onBlur={() => {
               if (readOnly) return;
               const amount = typed.leave();
-              // What is said to be wrong stays as typed: a press on the form's button would send something else.
+              // A refused amount stays as typed: rounded, the press on the button that leaves the field would send it.
               if (amount !== '' && error) return;
               const left = amount === '' ? props.emptied : amount;
               if (left && precision === stepPrecision(step)) onValueChange(moveBySteps(left, 0, rules));

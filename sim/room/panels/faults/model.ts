@@ -32,7 +32,7 @@ type Common = Omit<FaultSettings, 'calls' | 'events'>;
 
 export const PRESETS = {
   slow: { latencyMs: 2_000 },
-  // Those that fail calls say all of how, because another one may have been on before.
+  // Presets that fail calls set every field of the failure, because another preset may have been on before.
   errors: { errorRate: 0.1, errorKind: 'http500', retryAfterSeconds: 0 },
   busy: { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 5 },
   down: { errorRate: 1, errorKind: 'http503', retryAfterSeconds: 30 },

@@ -20,7 +20,7 @@ import { usePositionTexts } from './use-position-texts';
 
 /** Closing at the market has no price. */
 const FIELDS = renamedFields(CLOSE_FIELDS, { target_price: null });
-/** Nor lots, where the market closes whole positions only. */
+/** Where the market closes whole positions only, there is no field for lots either. */
 const NO_FIELDS = renamedFields(FIELDS, { share: null });
 
 export interface CloseSheetProps {

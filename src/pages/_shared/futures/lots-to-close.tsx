@@ -18,7 +18,7 @@ interface LotsToCloseProps {
 export function LotsToClose({ held, value, error, readOnly = false, onChange }: LotsToCloseProps) {
   const { t } = useTranslation('positions');
   const percent = Math.min(100, Math.round((Number(value) / held) * 100));
-  // Never none: whoever wants to close nothing leaves the sheet.
+  // At least one lot: to close nothing, the user leaves the sheet.
   const setPercent = (next: number) => {
     if (!readOnly) onChange(`${Math.max(1, Math.round((held * next) / 100))}`);
   };

@@ -74,7 +74,7 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
       ? t('done', { given, received: texts.received(received) })
       : t('doneAbout', { given, asset: pair.to.name });
     toast.show(words, { kind: 'success', durationMs: RESULT_MS });
-    // What was typed after the review is another amount.
+    // An amount that was typed after the review stays.
     if (amount.eq(deal.amount)) forgetAmount(text);
   });
 
@@ -93,7 +93,7 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
     try {
       await state.review(amount);
     } catch (error) {
-      // Nothing was asked for that could be done twice.
+      // Asking for a rate changes nothing, so a lost answer needs no warning that it may have been executed.
       if (!isUncertain(error)) throw error;
       setRateLost(true);
     }

@@ -44,7 +44,7 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
     violations: besideFields(violations, password),
     showErrorsOnce: 'submitted',
     onFailed(failure, field) {
-      // Who has gone back meanwhile has begun anew.
+      // The user has gone back meanwhile, which begins anew.
       if (!isShown.current) return;
       if (field === 'code') onCodeRefused(failure);
       // After a lost answer the same digits are repeated once more, because they may be the password already.

@@ -85,7 +85,7 @@ export function createDrawingEditor(options: EditorOptions): DrawingEditor {
   };
   const scales = () => surface?.scales() ?? null;
   const inBook = (id: string | null) => book.get().list.find((one) => one.id === id) ?? null;
-  /** What is made or chosen must be seen. */
+  /** Shows hidden drawings again, because the one that is drawn or chosen must be visible. */
   const show = () => {
     if (book.get().hidden) book.change({ hidden: false });
   };
