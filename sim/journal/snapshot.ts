@@ -23,6 +23,7 @@ export interface Snapshot {
   readonly hash: string;
 }
 
+/** The state at a moment as data. `nowMs` is in virtual epoch milliseconds, `seq` that of the last command included. */
 export function takeSnapshot(
   moment: { readonly header: JournalHeader; readonly nowMs: number; readonly seq: number },
   parts: StateParts,

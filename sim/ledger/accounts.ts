@@ -61,6 +61,7 @@ export function userAccount(
   return { owner: userId, kind, asset, bucket };
 }
 
+/** One of the exchange's own accounts, which hold any asset and have no frozen part. */
 export function houseAccount(owner: HouseAccountName, asset: string): HouseAccount {
   return { owner, asset };
 }

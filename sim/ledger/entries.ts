@@ -49,6 +49,7 @@ interface BooksDump {
 type DumpedEntry = readonly [atMs: number, reason: string, ref: string, legs: readonly DumpedLeg[]];
 type DumpedLeg = readonly [holding: number, frozen: 0 | 1, amount: string, reason: string];
 
+/** The entries as JSON for a snapshot. Each holding is written once and then named by its number. */
 export function dumpEntries(entries: readonly LedgerEntry[]): Json {
   const places = new Map<Holding, number>();
   const placeOf = (holding: Holding) => {

@@ -56,9 +56,7 @@ export const epochDayOf = (timeMs: number): number => Math.floor((timeMs + EXCHA
 export const dayStartOf = (epochDay: number): number => epochDay * DAY_MS - EXCHANGE_OFFSET_MS;
 
 /** Epoch milliseconds of the start of the exchange's day that contains `timeMs`. */
-export function exchangeDayStart(timeMs: number): number {
-  return Math.floor((timeMs + EXCHANGE_OFFSET_MS) / DAY_MS) * DAY_MS - EXCHANGE_OFFSET_MS;
-}
+export const exchangeDayStart = (timeMs: number): number => dayStartOf(epochDayOf(timeMs));
 
 /** `YYYY-MM-DD` of a day, as the family sends dates. */
 export function wireDateOfDay(epochDay: number): string {

@@ -18,6 +18,7 @@ export interface RunningPairing extends Pairing {
   addresses(): readonly string[];
 }
 
+/** Allows requests that carry `token` as a bearer token. The comparison takes the same time for every guess. */
 export function createPairing(token: string = randomBytes(SECRET_BYTES).toString('base64url')): Pairing {
   const secret = Buffer.from(`Bearer ${token}`);
   return {

@@ -101,6 +101,7 @@ export function becomeTrader(world: World, userId: number): void {
   traders.insert({ id: userId, simulatedNumber: 0, sinceMs: Math.min(world.nowMs, ...opened) });
 }
 
+/** Rejects an application and tells the customer the reason. */
 export function rejectApplication(world: World, id: number, reason: string): void {
   const patch = { status: 'rejected', reason, decidedMs: world.nowMs } as const;
   const { userId } = world.tables.traderApplications.update(id, patch);

@@ -63,6 +63,7 @@ export function endFollow(world: World, row: FollowRow): void {
   world.tables.follows.update(row.id, { status: CANCELLED, endedMs: world.nowMs });
 }
 
+/** Ends the follow of a trader, as `endFollow` does. */
 export function cancelFollow(
   world: World,
   userId: number,

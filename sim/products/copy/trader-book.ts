@@ -9,6 +9,7 @@ import type { TraderRow } from './tables';
 
 /** Traders' figures are those of the last full hour (specification section 9). */
 export const HOUR_MS = 3_600_000;
+/** The instant of the figures that are shown at `nowMs`, in virtual epoch milliseconds. */
 export const figuresMs = (nowMs: number): number => Math.floor(nowMs / HOUR_MS) * HOUR_MS;
 
 /** Days of the profit chart. */

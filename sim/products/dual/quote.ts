@@ -7,6 +7,7 @@ import { type VolatilitySurface, volatilityAt, yearsUntil } from './volatility';
 /** A quote holds for a minute, so that everybody who asks within it gets the same rate. */
 export const QUOTE_MS = MINUTE_MS;
 
+/** The instant from which the quote of `nowMs` holds, in virtual epoch milliseconds. */
 export const quoteStartOf = (nowMs: number): number => nowMs - (nowMs % QUOTE_MS);
 
 /** The customer gets this part of what the option's time is worth; the rest is the exchange's income. */

@@ -35,6 +35,7 @@ const WIDEST = 3;
 
 export const yearsUntil = (surface: VolatilitySurface, atMs: number): number => (atMs - surface.atMs) / YEAR_MS;
 
+/** How volatile a market is at present and in the long run, from its hourly bars before `atMs`. */
 export function volatilitySurface(world: World, instrument: Instrument, atMs: number): VolatilitySurface {
   const { index, dailySigma, priceDecimals } = instrument;
   const toSec = Math.floor(atMs / 1000);

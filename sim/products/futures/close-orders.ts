@@ -63,6 +63,7 @@ export function cancelCloseOrder(
   return ok(null);
 }
 
+/** Ends a close order without closing anything. */
 export function dropCloseOrder(world: World, id: number): void {
   world.triggers.remove(orderTrigger('close', id));
   world.tables.leverCloses.remove(id);

@@ -68,6 +68,7 @@ export function uncoveredLoss(world: World, rows: readonly FuturesOrderRow[]): M
   return max(result.neg().sub(available).sub(margins), ZERO);
 }
 
+/** The customer's open positions that would close with a profit now. */
 export const winnersOf = (world: World, userId: number): FuturesOrderRow[] =>
   openPositions(world, userId).filter((row) => profitNow(world, row).gt(0));
 

@@ -8,12 +8,14 @@ import type { FuturesOrderRow } from './tables';
 export const OPENED_TIMER = 'follow.opened';
 export const CLOSED_TIMER = 'follow.closed';
 
+/** Makes followers copy a position that has just opened, right after the command. */
 export function scheduleCopies(world: World, row: FuturesOrderRow): void {
   // A copied position is not copied again.
   if (row.followUserId !== 0 || world.tables.follows.count('trader', row.userId) === 0) return;
   world.scheduler.schedule({ atMs: world.nowMs, kind: OPENED_TIMER, symbol: '', id: String(row.id) });
 }
 
+/** Makes the copies of a position close with it, right after the command. */
 export function scheduleCopyClose(world: World, { id }: FuturesOrderRow): void {
   // Followers are not checked, because copies outlive the follow. A copy not made yet will find the position closed.
   if (world.tables.leverOrders.count('followed', id) === 0) return;

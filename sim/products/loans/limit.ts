@@ -23,6 +23,7 @@ export interface LoanRoom {
   readonly left: Money;
 }
 
+/** The customer's assets, limit and debts, and what may still be borrowed, in USDT. */
 export function loanRoom(world: World, { id, level }: UserRow): LoanRoom {
   const assets = max(ZERO, roundCredit(netWorth(world, id)));
   const limit = loanLimit(assets, level);

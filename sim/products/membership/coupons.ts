@@ -51,6 +51,7 @@ const OF_TIER: Readonly<Record<number, CouponTerms>> = {
   4: feeCoupon('futures', '500'),
 };
 
+/** Gives a customer a coupon that expires the terms' number of days from now. */
 export function giveCoupon(world: World, userId: number, terms: CouponTerms, origin: CouponOrigin): CouponRow {
   const { coupons } = world.tables;
   const { days, ...promised } = terms;
@@ -72,6 +73,7 @@ export function giveWelcomeCoupons(world: World, userId: number): void {
   for (const terms of WELCOME) giveCoupon(world, userId, terms, 'welcome');
 }
 
+/** Gives the coupon of a VIP tier; nothing for a tier that has none. */
 export function giveTierCoupon(world: World, userId: number, tier: number): void {
   const terms = OF_TIER[tier];
   if (terms) giveCoupon(world, userId, terms, 'vip');

@@ -54,6 +54,7 @@ export const HIGHEST_BID = new Decimal('99999999999');
 
 const percentOf = (word: number): number => unitOf(word) * 100;
 
+/** The simulated collectors who take part in an auction, drawn for each sale of the artwork. */
 export function biddersOf(world: World, { id, sale, worth, rivals }: SaleRow): Bidder[] {
   if (rivals === 'none') return [];
   return COLLECTORS.flatMap((collector) => {

@@ -80,6 +80,7 @@ export function marginAt(world: World, price: Money, asset: NftAsset, atMs: numb
   return nftMargin(price.mul(priceAt(world, assetNamed(world, asset), atMs)));
 }
 
+/** The minimum raise of an auction, in the coin of `price` and on its grid. */
 export const increaseOf = (price: Money, asset: NftAsset): Money => onStep(price.mul(INCREASE_PERCENT).div(100), asset);
 
 /** The sale of an artwork that no customer has acted on; null before it is announced. */

@@ -15,6 +15,7 @@ export interface Work {
   readonly artist: number;
 }
 
+/** The artwork with this id, of the calendar or minted. Throws for an id that neither has. */
 export function workOf(world: World, id: number): Work {
   const place = placeOf(id);
   const minted = place ? null : world.tables.nftMinted.need(id);
@@ -32,6 +33,7 @@ export function madeMsOf(world: World, workId: number): number {
 export const saleOf = (world: World, workId: number): SaleRow | null =>
   world.tables.nftSales.get(workId) ?? calendarSale(world, workId);
 
+/** The sale of the artwork with this public code; null when there is none. */
 export function saleOfCode(world: World, code: string): SaleRow | null {
   const workId = workOfCode(code);
   return workId === null ? null : saleOf(world, workId);

@@ -25,12 +25,14 @@ function ownOrder(world: World, userId: number, id: number, fits: (row: OtcOrder
 
 const waitsFor = (userId: number) => (row: OtcOrderRow) => buyerOf(row) === userId && row.status === OTC_STATUS.waiting;
 
+/** The buyer says that the payment was made. Refused unless the order waits for it. */
 export function markPaid(world: World, userId: number, id: number): Outcome<OtcOrderRow, OrderRefusal> {
   const found = ownOrder(world, userId, id, waitsFor(userId));
   if (found.ok) payOtc(world, found.payload);
   return found;
 }
 
+/** The buyer cancels an order that waits for the payment. */
 export function cancelByBuyer(world: World, userId: number, id: number): Outcome<OtcOrderRow, OrderRefusal> {
   const found = ownOrder(world, userId, id, waitsFor(userId));
   if (found.ok) cancelOtc(world, found.payload, { by: userId });
@@ -50,6 +52,7 @@ export function releaseOtc(world: World, user: UserRow, id: number, password: st
   return found;
 }
 
+/** The instant from which either side may appeal, in virtual epoch milliseconds. */
 export const appealFromMs = ({ paidMs }: OtcOrderRow): number => paidMs + OTC_APPEAL_MS;
 
 export function appeal(world: World, userId: number, id: number, reason: string) {

@@ -90,11 +90,13 @@ function simulatedDemand(world: World, good: Good): number {
   return Math.floor((good.stock * percent * (world.nowMs - dayStartOf(day))) / (DAY_MS * 100));
 }
 
+/** How many of a good customers have taken on this exchange day. */
 export function soldToday(world: World, goodId: number): number {
   const row = world.tables.pointStocks.get(goodId);
   return row && row.day === epochDayOf(world.nowMs) ? row.sold : 0;
 }
 
+/** How many of a good are left today, after what customers and simulated customers have taken. */
 export const leftOf = (world: World, good: Good): number =>
   stockLeft(good.stock, soldToday(world, good.id), simulatedDemand(world, good));
 

@@ -39,6 +39,7 @@ const HASH_BYTES = 8;
 const STEP = { action: 0, visitor: 1, same: 2, login: 3, token: 4 } as const;
 const KINDS_OF_STEP = Object.keys(STEP).length;
 
+/** The run as bytes of a link; `unpackRun` reads them. */
 export function packRun({ header, lengthMs, hash, steps, moments = [] }: PackedRun): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
   out.text(header.build).text(header.scenario).uint(header.seed).uint(header.startMs);

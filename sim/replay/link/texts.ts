@@ -20,6 +20,7 @@ class KnownTexts {
 const KINDS = ['null', 'false', 'true', 'count', 'number', 'text', 'list', 'object'] as const;
 type Kind = (typeof KINDS)[number];
 
+/** Writes JSON values into bytes. A text that was written before is named by its number. */
 export class TextWriter {
   readonly #out: ByteWriter;
   readonly #known = new KnownTexts();
@@ -59,6 +60,7 @@ export class TextWriter {
   }
 }
 
+/** Reads what `TextWriter` has written. */
 export class TextReader {
   readonly #in: ByteReader;
   readonly #known = new KnownTexts();

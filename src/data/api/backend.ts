@@ -65,6 +65,7 @@ export function setBackend(next: Backend): void {
   current = next;
 }
 
+/** Where calls go: the production backend unless another one was set before. */
 export function backend(): Backend {
   current ??= productionBackend();
   return current;

@@ -27,6 +27,7 @@ let hooks: FailureHooks = {
   wordTooMany: () => '',
 };
 
+/** Sets what the shell does and says about failures. */
 export function setFailureHooks(next: FailureHooks): void {
   hooks = next;
 }

@@ -131,6 +131,7 @@ function readPages({ pages }: InfiniteData<TradePage>): FuturesPositions {
   };
 }
 
+/** Pages of a customer's positions and orders, newest first, of one status and market or of all. */
 export function futuresPositionsQuery({ status, market }: FuturesFilter) {
   const queryKey = [...keys.lever, 'list', status ?? -1, market?.currencyId ?? 0, market?.legalId ?? 0];
   return infiniteQueryOptions({

@@ -134,6 +134,7 @@ export function useOtcTake() {
   });
 }
 
+/** Marks an order as paid, or cancels it. The page shows refusals. */
 export function useOtcAct() {
   return useMutation({
     mutationFn: ({ act, id }: { act: 'paid' | 'cancel'; id: number }) =>
@@ -142,6 +143,7 @@ export function useOtcAct() {
   });
 }
 
+/** Appeals about an order. The form shows refusals. */
 export function useOtcAppeal() {
   return useMutation({
     mutationFn: (fields: { id: number; reason: string }) =>

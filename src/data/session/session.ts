@@ -94,6 +94,7 @@ export interface Session {
   forget(): void;
 }
 
+/** The session as stored. A storage of an older version of the app is cleared first. */
 export function createSession(storage: TextStorage): Session {
   // A version that is not a number does not clear the storage: every value is validated when it is read, and the
   // session must not be lost.

@@ -13,6 +13,7 @@ export interface TextStorage {
   onForeignChange(listener: (key: string | null) => void): () => void;
 }
 
+/** A storage that lasts as long as the page, for browsers that refuse theirs. */
 export function memoryStorage(): TextStorage {
   const kept = new Map<string, string>();
   return {

@@ -50,6 +50,7 @@ export const EMAIL_MAX = 254;
 /** For fields of addresses: one more, so that what is cut off a pasted text does not make it another address. */
 export const EMAIL_FIELD_MAX = EMAIL_MAX + 1;
 
+/** An e-mail address. Only its form is checked. */
 export function email(text: string): Verdict {
   if (text === '') return 'account_required';
   const dotted = text.includes('..') || text.startsWith('.') || text.includes('.@');
@@ -77,6 +78,7 @@ export function mobile(text: string, dial: string = CHINA): Verdict {
 /** Longer than 6 (specification section 5), at most 16 (observed). */
 export const PASSWORD_LENGTH = { min: 7, max: 16 } as const;
 
+/** A login password, by the number of its characters. */
 export function password(text: string): Verdict {
   if (text === '') return 'password_required';
   const length = lengthOf(text);
@@ -141,6 +143,7 @@ export const digits = test(/^\d+$/, 'digits_only');
 export const letters = test(/^[a-z]+$/i, 'letters_only');
 export const alphanumeric = test(/^[a-z\d]+$/i, 'alphanumeric_only');
 
+/** An http or https address with a host. */
 export function url(text: string): Verdict {
   const found = /^https?:\/\/([^\s/?#]+)[^\s]*$/i.exec(text);
   const host = found?.[1]?.replace(/:\d{1,5}$/, '') ?? '';

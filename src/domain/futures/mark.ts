@@ -20,6 +20,7 @@ export function medianOf(prices: readonly number[]): number {
 
 const bandOf = (index: number): number => Math.floor(index * MARK_BAND);
 
+/** The mark price, in ticks: the index and half of what the last price is away from it, within the band. */
 export function markOf(index: number, last: number): number {
   const band = bandOf(index);
   return index + Math.max(-band, Math.min(band, Math.floor((last - index) / 2)));

@@ -54,6 +54,7 @@ export function segmentOf(serverSeed: string, playerSeed: string, round: number)
   return 0;
 }
 
+/** The multiple of the stake that a segment pays, as a decimal string; '0' for a lost stake. */
 export const multipleAt = (risk: WheelRisk, segment: number): string => WHEELS[risk][segment] ?? '0';
 
 /** The payout of a stake, rounded down to 8 decimals; 0 if it is lost. */
@@ -84,6 +85,7 @@ export interface RoundTerms {
  */
 export type RoundProof = 'kept' | 'consistent' | 'wrong';
 
+/** Checks a round against what was shown before it; without `terms` only that the round follows from its own seeds. */
 export function proofOf(drawn: DrawnRound, terms: RoundTerms | undefined): RoundProof {
   const { round, stake, segment, multiple, payout, client_seed, server_seed, commitment } = drawn;
   const follows =

@@ -71,6 +71,7 @@ export const loanDay = (startMs: number, nowMs: number): number => Math.floor((n
 
 /** The time from which a loan is overdue. */
 export const loanDueMs = (startMs: number, days: number): number => startMs + days * DAY_MS;
+/** The time from which the exchange collects an overdue loan. */
 export const loanCollectMs = (dueMs: number): number => dueMs + LOAN_COLLECT_DAYS * DAY_MS;
 
 export interface LoanStep {
@@ -107,6 +108,7 @@ export type LoanStatus = (typeof LOAN_STATUSES)[number];
 /** Whether the loan is waiting, running or overdue. */
 export const isOpenLoan = (status: number): boolean =>
   status === LOAN_WAITING || status === LOAN_RUNNING || status === LOAN_OVERDUE;
+/** Whether the loan is paid out and not repaid. */
 export const isOwed = (status: number): boolean => status === LOAN_RUNNING || status === LOAN_OVERDUE;
 
 /** Kinds of entries in a loan's history. */

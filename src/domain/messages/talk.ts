@@ -40,6 +40,7 @@ export const normalizeMessage = (typed: string): string => typed.trim().replaceA
 /** Most UTF-16 units of a message, of which a character takes at most two. Longer texts are refused unread. */
 export const messageUnits = ({ max }: MessageRule): number => 2 * max + 2;
 
+/** Why a message may not be sent as typed; null if it may. Its length is that of its characters, not UTF-16 units. */
 export function checkMessage(text: string, rule: MessageRule): MessageVerdict {
   const { max, lines } = rule;
   if (text.length > messageUnits(rule)) return 'text_too_long';

@@ -6,6 +6,7 @@ import { Decimal, type Money } from './money';
 const WITHOUT_DECIMALS: readonly string[] = ['IDR', 'VND', 'JPY'];
 const FIAT_DECIMALS = 2;
 
+/** Decimals of an amount in a currency. */
 export function fiatDecimals(code: string): number {
   return WITHOUT_DECIMALS.includes(code) ? 0 : FIAT_DECIMALS;
 }

@@ -113,12 +113,14 @@ export function buyVerdict(work: OfferFacts, viewerId: number, nowMs: number) {
   return status === NFT_STATUS.started ? null : 'nft_not_on_sale';
 }
 
+/** Why a viewer may not bid, in the contract's order of precedence; null if they may. */
 export function auctionVerdict(work: OfferFacts, viewerId: number, nowMs: number) {
   if (work.mode !== NFT_MODE.auction) return 'nft_no_auction';
   if (nftStatus(work, nowMs) !== NFT_STATUS.started) return 'nft_not_on_sale';
   return work.ownerId === viewerId ? 'nft_own' : null;
 }
 
+/** Why a viewer may not open a blind box, in the contract's order of precedence; null if they may. */
 export function openVerdict(work: NftFacts & { readonly isBox: boolean }, viewerId: number) {
   if (work.ownerId !== viewerId) return 'nft_not_owner';
   if (!work.isBox) return 'box_none';
@@ -135,6 +137,7 @@ export function mayResell(work: NftFacts, viewerId: number) {
   return work.wasResold ? 'resale_used' : null;
 }
 
+/** Why a viewer may not give a work away at all; null if they may. */
 export function mayTransfer(work: NftFacts, viewerId: number) {
   if (work.ownerId !== viewerId) return 'nft_not_owner';
   if (work.isLocked) return 'nft_locked';
