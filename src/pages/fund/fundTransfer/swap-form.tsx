@@ -1,10 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
-import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { CallPayload } from '@/contract/calls';
-import { SWAP_FIELDS } from '@/contract/refusals/fields/swap';
-import { isUncertain, isUncertainKind } from '@/data/api/repeat';
-import { largestSwap, swapOf, swapViolations } from '@/domain/exchange/swap';
-import { Decimal, MONEY_DECIMALS, type Money, money, ZERO } from '@/domain/money/money';
+import type { ReactNode } from 'react';
+import { largestSwap } from '@/domain/exchange/swap';
+import { MONEY_DECIMALS, type Money, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -14,96 +11,23 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
 import { FormProblem } from '../../_shared/form/form-problem';
-import { useForm } from '../../_shared/form/use-form';
 import { CoinField } from './coin-field';
-import { chosen, type SwapCoins } from './coins';
 import type { Rate } from './deal';
 import { DealSheet } from './deal-sheet';
 import styles from './page.module.css';
 import { Preview } from './preview';
-import { type Coin, useSwapTexts } from './texts';
-import { forgetAmount, useAmountDraft, useCoins } from './use-coins';
-import { useDeal } from './use-deal';
-import { useRate } from './use-rate';
+import type { Coin } from './texts';
+import { type SwapList, useSwapForm } from './use-swap-form';
 
 const PERCENTS = [25, 50, 75, 100] as const;
-/** Long enough for reading two amounts. */
-const RESULT_MS = 3000;
-
-type SwapList = CallPayload<'POST /user/getTransferList'>;
 
 /** Exchange form: two coins, an amount, and the result at the current rate. The review asks for confirmation. */
 export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }) {
   const { t } = useTranslation('exchange');
-  const ids = useMemo(() => list.transfer.map(({ id }) => id), [list]);
-  const [coins, setCoins] = useCoins(ids);
-  const [text, setText] = useAmountDraft();
-  const availableOf = useCallback(
-    (id: number): Money => money(list.wallet.find(({ currency }) => currency === id)?.change_balance ?? 0),
-    [list],
-  );
-  const pair = useMemo(() => {
-    const named = (id: number): Coin => list.transfer.find((coin) => coin.id === id) ?? { id, name: '' };
-    return { from: named(coins.from), to: named(coins.to) };
-  }, [list, coins.from, coins.to]);
-  const texts = useSwapTexts(pair);
-  const { query, rate } = useRate(coins);
-  const available = availableOf(coins.from);
-  const amount = new Decimal(text === '' ? Number.NaN : text);
-  const feePercent = rate?.fee ?? ZERO;
-  const violations = swapViolations(amount, { prices: rate, feePercent, available });
-  /** A rate for the review did not come. */
-  const [isRateLost, setRateLost] = useState(false);
-  const form = useForm({
-    fields: SWAP_FIELDS,
-    violations,
-    empty: text === '' ? ['number'] : [],
-    onLedAway: () => state.close(),
-    // What a field can mend is shown at the field.
-    onFailed: (_failure, field) => field !== null && state.close(),
-  });
-  const swap = rate && violations.length === 0 ? swapOf(amount, rate, rate.fee) : null;
-
-  const state = useDeal(coins, (deal, { rate: booked }) => {
-    const given = texts.given(deal.amount);
-    const received = booked && swapOf(deal.amount, booked, booked.fee)?.received;
-    const words = received
-      ? t('done', { given, received: texts.received(received) })
-      : t('doneAbout', { given, asset: pair.to.name });
-    toast.show(words, { kind: 'success', durationMs: RESULT_MS });
-    // An amount that was typed after the review stays.
-    if (amount.eq(deal.amount)) forgetAmount(text);
-  });
-
-  const change = (next: string) => {
-    setRateLost(false);
-    form.changed('number');
-    setText(next);
-  };
-  const changeCoins = (next: SwapCoins) => {
-    setRateLost(false);
-    form.changed('number');
-    setCoins(next);
-  };
-  const review = async () => {
-    setRateLost(false);
-    try {
-      await state.review(amount);
-    } catch (error) {
-      // Asking for a rate changes nothing, so a lost answer needs no warning that it may have been executed.
-      if (!isUncertain(error)) throw error;
-      setRateLost(true);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit(review);
-  };
-  const choose = (side: 'from' | 'to') => (id: number) => changeCoins(chosen(coins, side, id));
-
+  const { pair, texts, text, query, rate, available, availableOf, swap, ...own } = useSwapForm(list);
+  const { form, state, change, choose } = own;
   return (
     <Page
       header={header}
@@ -113,7 +37,7 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
         </Button>
       }
     >
-      <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form.id} className={styles.form} onSubmit={own.submit} noValidate>
         <Card>
           <div className={styles.form}>
             <AmountField
@@ -145,7 +69,7 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
                 variant="filled"
                 label={t('flip')}
                 icon={<ArrowUpDown size={20} aria-hidden />}
-                onClick={() => changeCoins({ from: coins.to, to: coins.from })}
+                onClick={own.flip}
               />
             </div>
             <AmountField
@@ -169,12 +93,12 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
           </div>
         </Card>
         <Preview query={query} rate={rate} swap={swap} pair={pair} />
-        {!state.deal && <FormProblem text={form.formMessage ?? (isRateLost ? t('rateFailed') : undefined)} />}
+        {!state.deal && <FormProblem text={form.formMessage ?? (own.isRateLost ? t('rateFailed') : undefined)} />}
       </form>
       <DealSheet
         state={state}
         form={form}
-        isUnsure={form.failure !== null && isUncertainKind(form.failure.kind)}
+        isUnsure={own.isUnsure}
         pair={pair}
         onConfirm={() => form.run(() => state.confirm())}
       />
