@@ -1,4 +1,5 @@
 import type { Call } from '@/contract/calls';
+import { HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { chosen, from, pairField, READS, rowsOf, type Seen, type Step, type StepFields } from '../conform/plan';
 
 /**
@@ -23,7 +24,6 @@ const PICTURE = chosen(['POST /upload'], (seen) => String(seen.payload('POST /up
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const USDT = 3;
 const BTC = 1;
-const MINUTE_MS = 60_000;
 /** The exchange sends at most one code in two minutes. */
 const CODE_WAIT = { waitMs: 3 * MINUTE_MS };
 export const newCode = (to: string) => chosen([], (seen) => seen.codeFor(to));
@@ -47,7 +47,7 @@ const worksSold = (payType: 1 | 2 | 3): Step =>
 const OWNED = from('POST /bind_box/getMyNFTs', '0.code');
 
 const wireTime = (hours: number) =>
-  chosen([], ({ nowMs }) => new Date(nowMs + (hours + 8) * 3_600_000).toISOString().slice(0, 19).replace('T', ' '));
+  chosen([], ({ nowMs }) => new Date(nowMs + (hours + 8) * HOUR_MS).toISOString().slice(0, 19).replace('T', ' '));
 
 const otcAd = (side: 1 | 2): readonly Step[] => [
   step('GET /otc/ads', { side, page: 1, limit: 5 }),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/time';
 import { type Book, type BookSide, deriveBook, deriveOffers, type Level } from './book';
 import type { BookMoment } from './book-level';
 import type { CustomerTrade } from './customer-trades';
@@ -37,7 +38,6 @@ const HELD_STILL = 0.1;
 
 /** Most bars in one answer. */
 const MAX_CANDLES = 1_000;
-const DAY_MS = 86_400_000;
 
 /**
  * All markets of an exchange as one function of seed, interventions and time (designed). The class does not know the

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/time';
 import { findMarkHit } from './mark-hit';
 import type { Market } from './market';
 import { HISTORY_END_SEC } from './market-line';
@@ -25,7 +26,6 @@ export interface Fire {
   readonly priceTicks: number;
 }
 
-const DAY_MS = 86_400_000;
 /**
  * Search window of a first search. It doubles while nothing is found, so a quiet market is searched less and less
  * often.

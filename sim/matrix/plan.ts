@@ -1,4 +1,5 @@
 import type { Call } from '@/contract/calls';
+import { MINUTE_MS } from '@/domain/time';
 import { chosen, from, READS, rowsOf, type Step, type StepFields, WRITES } from '../conform/plan';
 import { codeTo, MAYA_PAYS, MORE_CALLS, newCode, OF_A_BORROWER } from '../documents/more-calls';
 
@@ -15,7 +16,6 @@ const step = (call: Call, fields: StepFields = {}, rest: Omit<Step, 'call' | 'fi
   mayRefuse: true,
   ...rest,
 });
-const MINUTE_MS = 60_000;
 const WON = { id: from('POST /bind_box/getNeedPayNFTOrder', '0.id') };
 /** The order of a buyer who has paid. */
 const PAID_ORDER = chosen(['GET /otc/orders'], (seen) => {

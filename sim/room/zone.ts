@@ -1,3 +1,4 @@
+import { EXCHANGE_OFFSET_MS } from '@/domain/time';
 import { createDateFormats, dateWriter } from '@/i18n/date-format';
 
 /** The exchange's zone is UTC+8, wherever the presenter is. In Etc zone names the sign is reversed. */
@@ -29,7 +30,7 @@ export const momentText = (atMs: number, locale: string): string =>
 export const leftText = (atMs: number, locale: string): string => createDateFormats(locale).dateTime(atMs);
 
 /** `2026-01-06T09:41:22`, the format of the browser's date-and-time field, in the exchange's zone. */
-export const fieldText = (atMs: number): string => new Date(atMs + 8 * 3_600_000).toISOString().slice(0, 19);
+export const fieldText = (atMs: number): string => new Date(atMs + EXCHANGE_OFFSET_MS).toISOString().slice(0, 19);
 
 /** The value of such a field in epoch milliseconds; null while it is incomplete. */
 export function fromField(text: string): number | null {

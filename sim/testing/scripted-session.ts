@@ -1,6 +1,7 @@
 import { Decimal } from '@/domain/money/money';
 import { isTriggered, ORDER_TYPES, TIMES_IN_FORCE, triggersUpward } from '@/domain/spot/order-kinds';
 import { BUY, SELL } from '@/domain/spot/spot';
+import { HOUR_MS } from '@/domain/time';
 import { indexOf, keyedWord } from '@/lib/prng';
 import { Exchange } from '../core';
 import { ALWAYS_LISTED, type Instrument, ticksToDecimalString } from '../market/instruments';
@@ -17,7 +18,6 @@ export interface SessionResult {
 }
 
 const PEOPLE = ['trader', 'verified-1', 'verified-2', 'vip-1', 'vip-4', 'whale'] as const;
-const HOUR_MS = 3_600_000;
 
 /**
  * A long, busy and fully determined session: commands of several customers and of a presenter, evenly spread over some

@@ -6,7 +6,7 @@ import type { PrivatePush, World } from '../../world';
 import { writtenAmount } from '../written-amount';
 import { lineText } from './lines';
 import { MEMBERS, type Member, membersUp } from './members';
-import { memberOfSlot, type SimulatedLine, simulatedAnswer, simulatedLine, slotOf } from './stream';
+import { hourOf, memberOfSlot, type SimulatedLine, simulatedAnswer, simulatedLine, slotOf } from './stream';
 import type { ChatMessageRow } from './tables';
 
 type WireLine = CallReply<'GET /chat/list'>['list'][number];
@@ -175,7 +175,7 @@ export function roomPage(
     }
     list.push(wireLine(world, line, readerId, lang));
   }
-  const hour = Math.floor(world.nowMs / 3_600_000 + 8) % 24;
+  const hour = hourOf(world.nowMs);
   return { list, more, members: membersUp(hour).length + 1 };
 }
 

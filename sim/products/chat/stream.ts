@@ -1,3 +1,4 @@
+import { DAY_MS, EXCHANGE_OFFSET_MS, HOUR_MS } from '@/domain/time';
 import { indexOf, unitOf } from '@/lib/prng';
 import type { Market } from '../../market/market';
 import type { World } from '../../world';
@@ -38,7 +39,6 @@ const SHARE_OF_ANSWERS = 0.3;
 const IN_SIGHT = 6;
 const CANDLE_MS = 300_000;
 const DRIFT_MS = 900_000;
-const DAY_MS = 86_400_000;
 /** In standard deviations: the smallest candle and the smallest drift that members talk about. */
 const BIG_CANDLE = 3.5;
 const DRIFT = 0.8;
@@ -46,7 +46,8 @@ const DRIFT = 0.8;
 const OPENING_MS = 120_000;
 
 export const slotOf = (atMs: number): number => Math.floor(atMs / SLOT_MS);
-const hourOf = (atMs: number): number => Math.floor(atMs / 3_600_000 + 8) % 24;
+/** Hour of the exchange's day (UTC+8). */
+export const hourOf = (atMs: number): number => Math.floor((atMs + EXCHANGE_OFFSET_MS) / HOUR_MS) % 24;
 
 interface Move {
   readonly market: number;

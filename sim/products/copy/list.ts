@@ -3,7 +3,7 @@ import type { WireLang } from '@/contract/lang';
 import { refusalText } from '@/contract/refusals/text';
 import { MAX_TRADERS } from '@/domain/copy/copy';
 import { Decimal, toWire8, ZERO } from '@/domain/money/money';
-import { toWireTime } from '@/domain/time';
+import { HOUR_MS, toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { nameOf } from '../accounts/users';
 import { CLOSED, type FuturesOrderRow, OPEN } from '../futures/tables';
@@ -18,7 +18,6 @@ import {
   figuresMs,
   figuresOf,
   followersOf,
-  HOUR_MS,
   openTrades,
   type TraderFigures,
   virtualFollowersOf,

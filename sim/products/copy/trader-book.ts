@@ -1,5 +1,5 @@
 import { Decimal, type Money, max, money, ZERO } from '@/domain/money/money';
-import { DAY_MS, exchangeDayStart } from '@/domain/time';
+import { DAY_MS, exchangeDayStart, HOUR_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, openPositions } from '../futures/account';
 import { CLOSED, type FuturesOrderRow } from '../futures/tables';
@@ -7,9 +7,7 @@ import { openSimulatedPositions, simulatedPositions } from './simulated-position
 import { simulatedTrader } from './simulated-traders';
 import type { TraderRow } from './tables';
 
-/** Traders' figures are those of the last full hour (specification section 9). */
-export const HOUR_MS = 3_600_000;
-/** The instant of the figures that are shown at `nowMs`, in virtual epoch milliseconds. */
+/** The instant of the figures that are shown at `nowMs`: the last full hour (specification section 9). */
 export const figuresMs = (nowMs: number): number => Math.floor(nowMs / HOUR_MS) * HOUR_MS;
 
 /** Days of the profit chart. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Decimal } from '@/domain/money/money';
 import { BOX_ODDS, bidOf, NFT_MODE, NFT_STATUS, nftStatus, RARITIES } from '@/domain/nft/nft';
-import { toWireTime } from '@/domain/time';
+import { MINUTE_MS, toWireTime } from '@/domain/time';
 import { changes, reads } from '../../control-action';
 import { modestAmount } from '../../control-amount';
 import { ControlError } from '../../control-error';
@@ -22,7 +22,6 @@ import { stopWaiting } from './timers';
 const who = v.union([v.string(), v.number()]);
 const code = v.string();
 const MODES = { fixed: NFT_MODE.fixed, auction: NFT_MODE.auction, box: NFT_MODE.box } as const;
-const MINUTE_MS = 60_000;
 /** The simulated collector who outbids the customer, unless this collector already leads. */
 const OUTBIDDER = COLLECTORS[0];
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DAY_MS, MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
@@ -6,8 +7,6 @@ import { durationText, parseDuration } from '../../duration';
 import { Controls, FieldLine, inEnglish, Section } from '../../parts/parts';
 import { useClockTools } from '../../use-clock-tools';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const USUAL_MS = [MINUTE_MS, 5 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 30 * DAY_MS];
 
 /** Moves the clock forward by a common duration, or by a typed one. */

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-now';
 import { usePolled } from '../../exchange';
@@ -9,7 +10,6 @@ import styles from './people.module.css';
 
 const POLL_INTERVAL_MS = 1_500;
 const SHOWN = 3;
-const MINUTE_MS = 60_000;
 
 /** The latest verification codes. They are not really sent by SMS or e-mail, so they are read here. */
 export function Codes() {

@@ -1,4 +1,5 @@
 import type { ProjectInfo } from '@/data/ieo/queries';
+import { MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-now';
 import { hasCome } from '@/lifecycles/deadline';
@@ -7,8 +8,6 @@ import { Text } from '@/ui/text/text';
 import { recordTime } from '../../_shared/money/record-time';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 import styles from './path-card.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** The dates of a project in order; past ones are ticked off. */
 export function PathCard({ info }: { info: ProjectInfo }) {

@@ -1,6 +1,7 @@
 import type { LockProduct } from '@/data/lockup/queries';
 import { largestDeposit } from '@/domain/lockup/deposit';
 import { lockSchedule } from '@/domain/lockup/lockup';
+import { MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-now';
 import { CoinIcon } from '@/ui/display/coin-icon';
@@ -10,8 +11,6 @@ import { Text } from '@/ui/text/text';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useLockTexts } from '../_shared/use-lock-texts';
 import { dividendMsOf } from './dividend-time';
-
-const MINUTE_MS = 60_000;
 
 /** Terms which the customer agrees to. */
 export function ProductTerms({ product }: { product: LockProduct }) {

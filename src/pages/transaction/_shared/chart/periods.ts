@@ -1,6 +1,6 @@
 import type { EventPeriod } from '@/contract/events/periods';
+import { MINUTE_MS } from '@/domain/time';
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
