@@ -52,7 +52,7 @@ const CHECK_EVERY_MS = 250;
 /** Real milliseconds. A living leader sends eight signs in this time. */
 const SILENT_AFTER_MS = 2_000;
 /** Real milliseconds. A starting tab may meet a leader that is also just starting and has sent no sign yet. */
-const PATIENCE_AT_START_MS = 3_000;
+const START_GRACE_MS = 3_000;
 /** Real milliseconds between two tries to open the exchange in order to take over. */
 const RETRY_AFTER_MS = 2_000;
 /** Real milliseconds. A jump over many orders takes seconds on a phone, and so may opening a long run. */
@@ -88,7 +88,7 @@ export class TabSession {
     this.#options = options;
     const { channel, time } = options;
     this.#checkedAtMs = time.now();
-    this.#lastSignAtMs = time.now() + PATIENCE_AT_START_MS;
+    this.#lastSignAtMs = time.now() + START_GRACE_MS;
     channel.listen((message) => this.#receive(message));
   }
 

@@ -51,7 +51,7 @@ export function useOrderForm(pair: Pair) {
   const { symbol, currency_name: base, legal_name: quote } = pair;
   const mine = draft.symbol === symbol;
   const isBuy = draft.side === 'buy';
-  /** The price that a kind begins with. A pair's limit lies beyond the market, so the market's own price is none. */
+  /** The price that a kind begins with. The limit of a pair must lie beyond the market, so its field begins empty. */
   const priceFor = (kind: FormKind, price: string): string => {
     const last = formPrice(pair);
     if (kind !== 'oco') return price || last;
