@@ -92,6 +92,16 @@ describe('a resting buy of 0.1 BTC at 59,000', () => {
   });
 });
 
+it('lists what an order of a low-priced coin has cost, which its average price of eight decimals does not tell', () => {
+  const { currencyId } = marketOf('SHIB/USDT');
+  const order = { currency_id: currencyId, legal_id: 3, type: 1, order_type: 'market', target_price: '1' };
+  expect(bench.call('POST /coin/trade', { ...order, amount: '300000000' }, maya.token).type).toBe('ok');
+  const [row] = bench.call('GET /coin/list', {}, maya.token).message as Record<string, string>[];
+  const paid = new Decimal('10000').minus(available('USDT'));
+  expect(row?.deal_value).toBe(paid.toFixed(8));
+  expect(paid.minus(new Decimal(row?.trade_price ?? 0).times('300000000')).gt(0.5)).toBe(true);
+});
+
 describe('a resting sell of 0.1 BTC at 61,000', () => {
   it('freezes the coin, and brings 6,100 USDT less 0.2 %', () => {
     place({ type: 2, target_price: '61000' });

@@ -25,6 +25,7 @@ export function wireOrder(world: World, row: CoinOrderRow): EventWire<'coin_orde
     updated_at: toWireTime(row.updatedMs),
     symbol: instrument.symbol,
     deal_amount: fixed8(row.dealAmount),
+    deal_value: fixed8(row.dealValue),
     fee_amount: fixed8(row.feeAmount),
     order_type: row.kind,
     time_in_force: row.timeInForce,

@@ -18,8 +18,13 @@ export const coinOrder = v.object({
   created_at: v.string(),
   updated_at: textOrEmpty,
   symbol: v.string(),
-  /** Designed from here on: how much of trade_amount is filled, the fee that was booked, and the order's kind. */
+  /**
+   * Designed from here on: how much of trade_amount is filled and its value in the quote coin before the fee, the fee
+   * that was booked, and the order's kind. The value does not follow from trade_price, which has eight decimals: too few
+   * for the average of a coin whose price has as many.
+   */
   deal_amount: v.optional(decimal),
+  deal_value: v.optional(decimal),
   fee_amount: v.optional(decimal),
   order_type: v.optional(v.picklist(ORDER_TYPES)),
   time_in_force: v.optional(v.picklist(TIMES_IN_FORCE)),

@@ -57,6 +57,19 @@ describe('what cancelling sets free', () => {
   });
 });
 
+it('says what was paid, not what follows from an average of which decimals are cut', () => {
+  // 2,000,000,000 SHIB, taken at 0.00002507 and 0.00002508.
+  const bought = {
+    status: 2,
+    trade_amount: '2000000000',
+    deal_amount: '2000000000',
+    trade_price: '0.00002507',
+  } as const;
+  const fillsValue = (change: Partial<CoinOrder>) => orderFigures({ ...order, ...bought, ...change }).value.toFixed();
+  expect(fillsValue({ deal_value: '50158.72310452' })).toBe('50158.72310452');
+  expect(fillsValue({}), 'as near as a server lets it come that does not send the value').toBe('50140');
+});
+
 describe('servers that know whole fills only', () => {
   const { deal_amount, fee_amount, order_type, ...plain } = order;
 

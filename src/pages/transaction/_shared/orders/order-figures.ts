@@ -60,6 +60,10 @@ function filledOf({ deal_amount, status, trade_amount }: CoinOrder): Money {
   return status === DONE ? new Decimal(trade_amount) : ZERO;
 }
 
+/** A server which does not send the value of the fills sends their average price, of which some decimals may be cut. */
+const fillsValue = ({ deal_value, trade_price }: CoinOrder, filled: Money): Money =>
+  deal_value === undefined ? filled.times(trade_price) : new Decimal(deal_value);
+
 function stateOf({ status, triggered_at }: CoinOrder, stop: Money | null, filled: Money): OrderState {
   if (status === DONE) return 'done';
   if (status === OPEN && stop && !triggered_at) return 'waiting';
@@ -74,7 +78,7 @@ export function orderFigures(order: CoinOrder): OrderFigures {
   const filled = filledOf(order);
   const left = amount.minus(filled);
   const average = filled.gt(0) ? new Decimal(order.trade_price) : null;
-  const value = average ? average.times(filled) : ZERO;
+  const value = fillsValue(order, filled);
   const price = new Decimal(order.target_price);
   const received = isBuy ? filled : value;
   const kind = order.order_type ?? 'limit';
