@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Decimal } from '@/domain/money/money';
 import { ticksToDecimalString } from '../../market/instruments';
+import { grant } from '../../people/grant';
 import { BTC, ETH, type FuturesBench, LONG_BTC, openFuturesBench } from '../../testing/futures-bench';
 import { type Customer, marketOf } from '../../testing/world';
 import { profitNow, riskOf } from './account';
@@ -266,6 +267,38 @@ describe('liquidation', () => {
       settle(step % 2 ? 'BTC/USDT' : 'ETH/USDT', price(last(step % 2 ? BTC : ETH) * 1.01));
     fall();
     expect(warnings()).toBe(2);
+  });
+
+  it.each([
+    [
+      'a transfer',
+      () => {
+        const fields = { currency_id: 3, number: '1800', from_field: 'change', to_field: 'lever' } as const;
+        expect(bench.call('POST /wallet/change', fields, maya.token).type).toBe('ok');
+      },
+    ],
+    [
+      'a grant',
+      () =>
+        bench.world.transaction(() => {
+          grant(bench.world, maya.id, 'lever', 'USDT', '1800');
+          return { accepted: true };
+        }),
+    ],
+  ])('is announced again when the account has recovered by %s', (_, add) => {
+    maya = bench.customer('omar', { USDT: '5000', 'lever:USDT': '5000' });
+    bench.world.transaction(() => {
+      bench.world.tables.users.update(maya.id, { reviewStatus: 2 });
+      return { accepted: true };
+    });
+    submit(big);
+    const opened = last();
+    settle('BTC/USDT', price(opened - 4_300));
+    expect([rate() < 30, warnings()]).toEqual([true, 1]);
+    add();
+    expect([rate() > 50, warnings()]).toEqual([true, 1]);
+    settle('BTC/USDT', price(opened - 6_050));
+    expect([rate() > 10 && rate() < 30, warnings()]).toEqual([true, 2]);
   });
 
   it('of what a gap has just opened is announced after the opening', () => {

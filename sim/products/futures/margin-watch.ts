@@ -20,8 +20,8 @@ import { marginTrigger, recoveryTrigger } from './trigger-id';
  * the markets with exposure. While the loss in each market stays within its part, the account is safe. A trigger at the
  * limit of a part calls this function again: it splits the rest anew, or when nothing is left, cancels limit orders,
  * then liquidates. With one market the trigger is at the liquidation price itself. An account that is near liquidation
- * has triggers on the way back too. Call it whenever positions change or the account loses money. Positions are valued
- * at mark prices, so that a wick does not liquidate (designed).
+ * has triggers on the way back too. Call it whenever positions change, or the account gets or loses money. Positions are
+ * valued at mark prices, so that a wick does not liquidate (designed).
  */
 export function watchMargin(world: World, userId: number): void {
   const positions = openPositions(world, userId);

@@ -4,13 +4,14 @@ import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { LedgerEntry } from '../../ledger/entries';
 import type { World } from '../../world';
-import { openPositions } from '../futures/account';
+import { FUTURES_ACCOUNT, openPositions } from '../futures/account';
+import { watchMargin } from '../futures/margin-watch';
 import { assetById } from '../quotes/assets';
 
 /**
  * Transfers money between two accounts of one customer. The order of the refusals is part of the contract: the fields,
  * then the two accounts, then whether the source may and can pay. A transfer into the futures account makes its
- * positions safer; margin triggers are not moved, because they check the account when they fire.
+ * positions safer, and may end a warning that liquidation is near.
  */
 export function transferBetween(
   world: World,
@@ -35,5 +36,7 @@ export function transferBetween(
   if (refused) return refused;
   const [source, target] = [userAccount(userId, from, asset.name), userAccount(userId, to, asset.name)];
   // The records of both accounts name the other account.
-  return ok(ledger.transfer(source, target, number, { atMs: nowMs, reason: 'transfer', ref: `${from}>${to}` }));
+  const booked = ledger.transfer(source, target, number, { atMs: nowMs, reason: 'transfer', ref: `${from}>${to}` });
+  if (to === FUTURES_ACCOUNT) watchMargin(world, userId);
+  return ok(booked);
 }
