@@ -426,6 +426,8 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol}：トリガー注文が取り消されました',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市場価格が{price:amount}に達しましたが、{amount:amount} {coin}の{side:word}注文の証拠金と手数料が先物口座に不足していたため、注文は取り消されました。',
+    'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
+      '市場価格がトリガー価格{price:amount}を飛び越え、利確・損切り価格{stop:amount}も通り過ぎました。{amount:amount} {coin}の{side:word}ポジションはすぐに決済されることになるため、注文は取り消されました。',
     '{symbol} rose to {price:amount}': '{symbol}が{price:amount}まで上昇しました',
     '{symbol} fell to {price:amount}': '{symbol}が{price:amount}まで下落しました',
     'The price of your alert was reached. It was {from:amount} when you set it.':

@@ -422,6 +422,8 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol}: 트리거 주문 취소',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '현재가가 {price:amount}에 도달했지만 선물 계정 잔액이 {amount:amount} {coin} {side:word} 주문의 증거금과 수수료에 부족하여 주문이 취소되었습니다.',
+    'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
+      '현재가가 트리거 가격 {price:amount}에 도달하면서 익절·손절 가격 {stop:amount}까지 지나쳤습니다. {amount:amount} {coin} {side:word} 포지션은 열리자마자 종료되므로 주문이 취소되었습니다.',
     '{symbol} rose to {price:amount}': '{symbol} {price:amount}까지 상승',
     '{symbol} fell to {price:amount}': '{symbol} {price:amount}까지 하락',
     'The price of your alert was reached. It was {from:amount} when you set it.':

@@ -64,6 +64,12 @@ function openEntrust(world: World, row: FuturesOrderRow): void {
   watchMargin(world, opened.userId);
 }
 
+/** The stop that a refusal names as passed. */
+const PASSED: Readonly<Record<string, 'profit' | 'loss'>> = {
+  profit_price_wrong_side: 'profit',
+  loss_price_wrong_side: 'loss',
+};
+
 /**
  * Turns a trigger order into a position at the market price, as if it were placed now; a refusal cancels it. Margin and
  * fee are taken here. A price that jumps beyond the trigger is the entry price, so that nobody gains by the jump.
@@ -81,7 +87,7 @@ function openTriggered(world: World, row: FuturesOrderRow): void {
   const user = world.tables.users.need(row.userId);
   const read = readTicket(world, user, { ...market, ...stops, share, multiple, type: direction }, true);
   if (!read.ok) {
-    notifyTriggerFailed(world, cancelLimitOrder(world, row));
+    notifyTriggerFailed(world, cancelLimitOrder(world, row), PASSED[read.code] ?? null);
     return;
   }
   const { originTicks, priceTicks, margin, fee } = read.payload;

@@ -44,6 +44,21 @@ export const futuresTexts = declareMessages({
       },
     },
   },
+  /** The market has jumped past a stop of the order as well. */
+  leverTriggerPassed: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: '{symbol}: trigger order cancelled',
+        text: 'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.',
+      },
+      id: {
+        title: '{symbol}: order pemicu dibatalkan',
+        text: 'Pasar melompati harga pemicu {price:amount} dan juga {stop:amount}, harga saat posisi {side:word} {amount:amount} {coin} akan langsung ditutup lagi. Order dibatalkan.',
+      },
+    },
+  },
   closeOrderFilled: {
     topic: 'trade',
     url: '/pages/transaction/contract_order',

@@ -25,10 +25,14 @@ export function notifyTriggerOpened(world: World, row: FuturesOrderRow): void {
   sendMessage(world, row.userId, 'leverTriggered', { ...aboutOf(world, row), price, multiple: row.multiple });
 }
 
-/** A trigger order could not open a position and was cancelled. */
-export function notifyTriggerFailed(world: World, row: FuturesOrderRow): void {
-  const price = priceOf(world, row, row.priceTicks);
-  sendMessage(world, row.userId, 'leverTriggerFailed', { ...aboutOf(world, row), price });
+/** A trigger order could not open a position and was cancelled. `passed` is the stop that the market is beyond, if any. */
+export function notifyTriggerFailed(world: World, row: FuturesOrderRow, passed: 'profit' | 'loss' | null): void {
+  const about = { ...aboutOf(world, row), price: priceOf(world, row, row.priceTicks) };
+  if (passed === null) sendMessage(world, row.userId, 'leverTriggerFailed', about);
+  else {
+    const stop = priceOf(world, row, passed === 'profit' ? row.profitTicks : row.lossTicks);
+    sendMessage(world, row.userId, 'leverTriggerPassed', { ...about, stop });
+  }
 }
 
 /** A stop has closed the position. `row` is its state after the close. */

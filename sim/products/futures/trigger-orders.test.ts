@@ -94,12 +94,14 @@ describe('a trigger order', () => {
   it.each([
     ['take profit', { target_profit_price: '62000' }],
     ['stop loss', { type: 2, stop_loss_price: '62000' }],
-  ])('is cancelled with a message when the jump has passed its %s', (_, stops) => {
+  ])('is cancelled with a message that says so when the jump has passed its %s', (_, stops) => {
     submit({ trigger_price: '61000', ...stops });
     bench.setPrice('BTC/USDT', '65000.00');
     bench.advance(3_000);
     expect(order()).toMatchObject({ status: 4, closeReason: '' });
-    expect(told()).toEqual(['leverTriggerFailed']);
+    expect(told()).toEqual(['leverTriggerPassed']);
+    const [message] = bench.world.tables.messages.list('user', maya.id);
+    expect(JSON.parse(message?.data ?? '')).toMatchObject({ price: '61000', stop: '62000' });
     expect(bench.balance(maya)).toEqual({ available: '5000', frozen: '0' });
   });
 
