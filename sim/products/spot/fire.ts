@@ -31,6 +31,10 @@ function openOrder({ tables }: World, triggerId: string): CoinOrderRow {
   return row;
 }
 
+/** Average price of what was filled, with the decimals of the market. */
+const averagePrice = ({ priceDecimals }: Instrument, { dealAmount, dealValue }: CoinOrderRow): string =>
+  new Decimal(dealValue).div(dealAmount).toFixed(priceDecimals);
+
 /** Notifies the customer, who did nothing, of what has become of the order. */
 function notifyCustomer(world: World, row: CoinOrderRow): void {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
@@ -39,7 +43,7 @@ function notifyCustomer(world: World, row: CoinOrderRow): void {
   const stop = ticksToDecimalString(instrument, row.stopTicks);
   const data = { symbol, coin, stop, side: side === BUY ? 'buy' : 'sell', amount };
   if (row.status === DONE) {
-    const price = new Decimal(dealValue).div(dealAmount).toFixed(instrument.priceDecimals);
+    const price = averagePrice(instrument, row);
     sendMessage(world, userId, 'spotStopFilled', { ...data, price, value: dealValue, quote });
   } else if (row.status === OPEN && !isAtMarket(row.kind)) {
     const price = ticksToDecimalString(instrument, row.priceTicks);
@@ -78,7 +82,7 @@ function fillResting(world: World, row: CoinOrderRow): void {
   });
   announce(world, filled);
   const { symbol, base: coin, quote } = instrument;
-  const price = ticksToDecimalString(instrument, row.priceTicks);
+  const price = wasUnfilled ? ticksToDecimalString(instrument, row.priceTicks) : averagePrice(instrument, filled);
   const data = { side: side === BUY ? 'buy' : 'sell', amount: row.amount, price, value: filled.dealValue };
   sendMessage(world, userId, 'spotFilled', { symbol, coin, quote, ...data });
 }

@@ -180,6 +180,20 @@ describe('how long a limit order holds', () => {
   });
 });
 
+it('an order that took a part at better prices is reported with the average, by which amount and value are right', () => {
+  maya = bench.customer('omar', { USDT: '9000000' });
+  const [ask] = touch();
+  place({ amount: '120', target_price: new Decimal(ask).plus(20).toFixed(2) });
+  expect([row().status, Number(row().dealAmount) > 0]).toEqual([1, true]);
+  bench.setPrice('BTC/USDT', '59000.00');
+  bench.advance(1_000);
+  expect(row().status).toBe(2);
+  const [message] = bench.world.tables.messages.list('user', maya.id);
+  const { price, amount, value } = JSON.parse(message?.data ?? '');
+  expect(price).toBe(new Decimal(row().dealValue).div(120).toFixed(2));
+  expect(new Decimal(price).times(amount).minus(value).abs().lt(1.2)).toBe(true);
+});
+
 describe('a market buy by an amount of the quote coin', () => {
   const buy = (amount: string, more: Fields = {}) =>
     place({ order_type: 'market', amount_unit: 'quote', amount, ...more });
