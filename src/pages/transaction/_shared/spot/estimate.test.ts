@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Depth } from '@/data/market/depth';
 import { Decimal } from '@/domain/money/money';
 import { BUY, SELL, type Side } from '@/domain/spot/spot';
-import { estimateMarketOrder, largestMarketAmount, percentOf, shareOf } from './estimate';
+import { estimateForFunds, estimateMarketOrder, largestMarketAmount, percentOf, shareOf } from './estimate';
 
 const level = (price: string, amount: string) => ({ price, amount });
 const book: Depth = {
@@ -35,6 +35,23 @@ describe('estimateMarketOrder', () => {
     ['nothing asked for', book, '0'],
   ] as const)('answers nothing for %s', (_, depth, amount) => {
     expect(estimateMarketOrder(BUY, d(amount), depth, '100')).toBeNull();
+  });
+});
+
+describe('estimateForFunds spends', () => {
+  it.each([
+    ['less than the amount, by what pays for no further lot', '50.7', 2, '0.5', '50', true],
+    ['it all where lots are small enough', '50.7', 3, '0.507', '50.7', true],
+    ['it over two levels', '201.7', 2, '2', '201', true],
+    ['what the book offers', '1000', 2, '4', '403', false],
+  ] as const)('%s', (_, funds, decimals, filled, value, complete) => {
+    const estimate = estimateForFunds(d(funds), book, '99.5', decimals);
+    expect([estimate?.filled.toFixed(), estimate?.value.toFixed()]).toEqual([filled, value]);
+    expect(estimate?.complete).toBe(complete);
+  });
+
+  it('nothing that pays for no lot', () => {
+    expect(estimateForFunds(d('0.99'), book, '99.5', 2)).toBeNull();
   });
 });
 

@@ -45,15 +45,22 @@ export function estimateMarketOrder(side: Side, amount: Money, depth: Depth, las
 }
 
 /**
- * Walks the book for an amount of the quote coin, which a buy spends. Null for an empty side or amount.
+ * Walks the book for an amount of the quote coin, which a buy spends lot by lot: less than the value of a lot is not
+ * spent. Null for an empty side, and for an amount that pays for no lot.
  * @param last last price of the market, the reference for slippage
  */
-export function estimateForFunds(funds: Money, depth: Depth, last: string): MarketEstimate | null {
+export function estimateForFunds(
+  funds: Money,
+  depth: Depth,
+  last: string,
+  amountDecimals: number,
+): MarketEstimate | null {
   if (funds.lte(0)) return null;
   let left = funds;
   let amount = ZERO;
   for (const level of depth.asks) {
-    const taken = Decimal.min(level.amount, left.div(level.price));
+    const affordable = left.div(level.price).toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
+    const taken = Decimal.min(level.amount, affordable);
     amount = amount.plus(taken);
     left = left.minus(taken.times(level.price));
     if (taken.lt(level.amount)) return estimateMarketOrder(BUY, amount, depth, last);

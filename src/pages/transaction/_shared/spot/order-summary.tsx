@@ -51,7 +51,9 @@ function MarketSummary({ pair, order }: SummaryProps) {
   const depth = useDepth(pair.symbol);
   const last = formPrice(pair);
   const estimateOf = (book: Depth) =>
-    isQuote ? estimateForFunds(amount, book, last) : estimateMarketOrder(side, amount, book, last);
+    isQuote
+      ? estimateForFunds(amount, book, last, pair.amount_decimals)
+      : estimateMarketOrder(side, amount, book, last);
   const estimate = depth && amount.isFinite() ? estimateOf(depth) : null;
   const isFarFromMarket = estimate?.slippagePercent.gte(FAR_FROM_MARKET_PERCENT) ?? false;
   const expected: Expected = {

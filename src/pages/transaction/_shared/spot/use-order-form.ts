@@ -94,7 +94,9 @@ export function useOrderForm(pair: Pair) {
     const depth = isMarket && amount.gt(0) ? readDepth(symbol) : undefined;
     if (!depth) return null;
     const last = formPrice(pair);
-    return isQuote ? estimateForFunds(amount, depth, last) : estimateMarketOrder(side, amount, depth, last);
+    return isQuote
+      ? estimateForFunds(amount, depth, last, pair.amount_decimals)
+      : estimateMarketOrder(side, amount, depth, last);
   };
 
   const cost = isBuy && !isQuote && amount.isFinite() ? (marketEstimate()?.value ?? null) : null;
