@@ -26,7 +26,7 @@ const step = fc.oneof(
       multiple: fc.constantFrom(5, 20, 100),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('close', 'hold', 'batch'), who, nth: fc.nat(5) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('close', 'part', 'hold', 'batch'), who, nth: fc.nat(5) }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -95,8 +95,10 @@ function call(bench: CopyBench, action: Step, id: number, traders: readonly numb
   if (action.do === 'cancel')
     return bench.call('POST /follow/cancel', { follow_user_id: traders[action.trader] ?? 0 }, token);
   if (action.do === 'batch') return bench.call('POST /lever/batch_close', { type: 0 }, token);
-  const row = rows[action.do === 'close' || action.do === 'hold' ? action.nth % (rows.length || 1) : 0];
+  const row = rows['nth' in action ? action.nth % (rows.length || 1) : 0];
   if (!row) return null;
+  if (action.do === 'part')
+    return bench.call('POST /lever/close', { id: row.id, share: Math.ceil(row.share / 3) }, token);
   return action.do === 'close'
     ? bench.call('POST /lever/close', { id: row.id }, token)
     : bench.call('POST /follow/selfHolding', { transaction_id: row.id }, token);
@@ -119,11 +121,25 @@ function check({ bench, people, traders }: Opened, since: number): void {
     traders.flatMap((id) => openTrades(world, world.tables.traders.need(id)).map((row) => row.id)),
   );
   for (const row of leverOrders.all().filter(({ followUserId }) => followUserId !== 0)) {
-    if (row.status === OPEN && row.orderType === 2) expect(openIds, `copy ${row.id}`).toContain(row.followOrderId);
-    if (row.id >= since) expectWithinMeans(bench, row);
+    if (row.status === OPEN && row.orderType === 2) {
+      expect(openIds, `copy ${row.id}`).toContain(row.followOrderId);
+      expectInProportion(bench, row);
+    }
+    if (row.id >= since && row.partOf === 0) expectWithinMeans(bench, row);
   }
   const smallerNotes = copyNotes.all().filter(({ kind }) => kind === 'smaller');
   for (const { given, wanted } of smallerNotes) expect(given).toBeLessThan(wanted);
+}
+
+/** The trader has kept as large a part of the position as the copy, to the lot. */
+function expectInProportion({ world }: CopyBench, copy: FuturesOrderRow): void {
+  const source = world.tables.leverOrders.get(copy.followOrderId);
+  if (!source) return;
+  const first = ({ id, share }: FuturesOrderRow) =>
+    world.tables.leverOrders.all().reduce((sum, row) => sum + (row.partOf === id ? row.share : 0), share);
+  const kept = (first(copy) * source.share) / first(source);
+  expect(copy.share - kept).toBeGreaterThanOrEqual(0);
+  expect(copy.share - kept).toBeLessThan(1);
 }
 
 /** The follower could pay margin and fee, and the copy has the lots of the setting, or fewer with a note. */

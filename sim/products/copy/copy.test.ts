@@ -58,6 +58,29 @@ describe('a copy', () => {
     expect(records.map(({ reason }) => reason)).toEqual(['copyReturn', 'copyFee', 'copyMargin']);
   });
 
+  it.each([
+    ['a half', '1', 120, [60], [60]],
+    ['some lots one after the other, in proportion to what was opened', '0.5', 10, [1, 1, 1], [5, 4, 4]],
+    ['nearly all: the last lot ends with the trader’s', '0.1', 100, [95, 4], [1, 1]],
+  ] as const)('shrinks with the trader’s position when the trader closes %s', (_, number, share, steps, left) => {
+    const { bench, maya, rizky } = followed(number);
+    open(bench, maya, { share });
+    const seen = steps.map((lots) => {
+      bench.call('POST /lever/close', { id: 1, share: lots }, maya.token);
+      bench.advance(0);
+      return bench.world.tables.leverOrders.need(2).share;
+    });
+    expect(seen).toEqual(left);
+    const parts = ordersOf(bench, rizky).filter(({ partOf }) => partOf === 2);
+    expect(parts.every((row) => row.status === CLOSED && row.closeReason === 'trader')).toBe(true);
+    expect(bench.call('GET /follow/application', {}, maya.token).message).toMatchObject({ copied_count: 1 });
+    bench.call('POST /lever/close', { id: 1 }, maya.token);
+    bench.advance(0);
+    expect(ordersOf(bench, rizky).filter(({ status }) => status === OPEN)).toEqual([]);
+    expect(bench.balance(rizky).frozen).toBe('0');
+    expect(bench.world.ledger.checkBooks()).toEqual([]);
+  });
+
   it('is smaller than asked for where the means do not reach, and says so', () => {
     const { bench, maya, rizky } = followed('1', 1, '100');
     open(bench, maya);

@@ -9,8 +9,10 @@ import { instrumentOf, riskOf } from '../futures/account';
 import { forceClose } from '../futures/force-close';
 import { placeFuturesOrder } from '../futures/place';
 import { CLOSED_TIMER } from '../futures/schedule-copies';
+import { splitOff } from '../futures/split';
 import { type FuturesOrderRow, OPEN } from '../futures/tables';
 import { futuresTermsOf, SHARE_LIMIT } from '../futures/terms';
+import { announceOrder } from '../futures/wire';
 import { ticksToMoney } from '../spot/walk';
 import { noteCopy } from './notes';
 import type { FollowRow } from './tables';
@@ -72,14 +74,37 @@ export const openCopiesOf = (world: World, sourceId: number): FuturesOrderRow[] 
     .filter(({ status, orderType }) => status === OPEN && orderType === 2);
 
 /**
- * Closes the copies at the market price when the trader's position has ended for any reason. `id` is that of a
- * CLOSED_TIMER.
+ * Closes the copies at the market price when the trader's position has ended for any reason, and the same part of each
+ * when the trader has closed lots of it. `id` is that of a CLOSED_TIMER.
  */
 export function closeCopies(world: World, id: string): void {
-  const copies = openCopiesOf(world, Number(partsOf(id).whole));
-  eachCounted(world, { kind: CLOSED_TIMER, id }, copies, (copy) => {
+  const sourceId = Number(partsOf(id).whole);
+  eachCounted(world, { kind: CLOSED_TIMER, id }, openCopiesOf(world, sourceId), (copy) => {
     // Closing one copy may have liquidated the next.
     const row = world.tables.leverOrders.need(copy.id);
-    if (row.status === OPEN) forceClose(world, row, 'trader');
+    if (row.status !== OPEN) return;
+    const closing = row.share - lotsLeft(world, row, sourceId);
+    if (closing === row.share) forceClose(world, row, 'trader');
+    else if (closing > 0) closeLots(world, row, closing);
   });
 }
+
+function closeLots(world: World, copy: FuturesOrderRow, lots: number): void {
+  const closing = splitOff(world, copy, lots);
+  announceOrder(world, world.tables.leverOrders.need(copy.id));
+  forceClose(world, closing, 'trader');
+}
+
+/**
+ * Lots that a copy keeps: the part of its first size that the trader has kept, rounded up, so that it ends with the
+ * trader's position and not before (designed). It does not depend on the number of steps in which the trader closes.
+ */
+function lotsLeft(world: World, copy: FuturesOrderRow, sourceId: number): number {
+  const source = world.tables.leverOrders.get(sourceId);
+  if (source?.status !== OPEN) return 0;
+  return Math.min(copy.share, Math.ceil((firstShare(world, copy) * source.share) / firstShare(world, source)));
+}
+
+/** Lots of a position before any of them were closed. */
+const firstShare = ({ tables }: World, { id, userId, share }: FuturesOrderRow): number =>
+  tables.leverOrders.list('user', userId).reduce((sum, row) => (row.partOf === id ? sum + row.share : sum), share);

@@ -15,9 +15,15 @@ export function scheduleCopies(world: World, row: FuturesOrderRow): void {
   world.scheduler.schedule({ atMs: world.nowMs, kind: OPENED_TIMER, symbol: '', id: String(row.id) });
 }
 
-/** Makes the copies of a position close with it, right after the command. */
-export function scheduleCopyClose(world: World, { id }: FuturesOrderRow): void {
+/**
+ * Makes the copies of a position close with it, right after the command. The timer is that of the position also where
+ * only lots of it were closed.
+ */
+export function scheduleCopyClose(world: World, { id, partOf }: FuturesOrderRow): void {
+  const sourceId = partOf || id;
   // Followers are not checked, because copies outlive the follow. A copy not made yet will find the position closed.
-  if (world.tables.leverOrders.count('followed', id) === 0) return;
-  world.scheduler.schedule({ atMs: world.nowMs, kind: CLOSED_TIMER, symbol: '', id: String(id) });
+  if (world.tables.leverOrders.count('followed', sourceId) === 0) return;
+  const timer = { kind: CLOSED_TIMER, id: String(sourceId) } as const;
+  if (world.scheduler.find(timer.kind, timer.id)) return;
+  world.scheduler.schedule({ ...timer, atMs: world.nowMs, symbol: '' });
 }

@@ -74,7 +74,8 @@ export const leverOrders = defineTable<FuturesOrderRow>()({
     userSymbolStatus: (row) => `${row.userId}|${row.symbolIndex}|${row.status}`,
     open: (row) => (row.status === OPEN ? 1 : null),
     followed: (row) => row.followOrderId || null,
-    copiesOf: (row) => row.followUserId || null,
+    /** Without the parts of copies that were closed before the rest. */
+    copiesOf: (row) => (row.partOf === 0 && row.followUserId) || null,
     /** All copies in any status, also those that the customer has taken over. */
     copies: (row) => (row.followUserId === 0 ? null : `${row.userId}|${row.status}`),
   },

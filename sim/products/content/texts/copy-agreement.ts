@@ -16,7 +16,7 @@ export const copyAgreement: ArticleTexts = {
       ) +
       section(
         'How a copy ends',
-        'Your copy closes when the trader’s position closes: by hand, at a stop, or by liquidation. You cannot close it while it follows the trader, but you can detach it: from then on you manage it yourself.',
+        'Your copy closes when the trader’s position closes: by hand, at a stop, or by liquidation. If the trader closes part of it, the same part of your copy closes; the last lot ends with the trader’s. You cannot close it while it follows the trader, but you can detach it: from then on you manage it yourself.',
         'If you stop copying or your deadline is reached, open copies still close with the trader.',
       ) +
       section(
@@ -38,7 +38,7 @@ export const copyAgreement: ArticleTexts = {
       ) +
       section(
         'Bagaimana salinan berakhir',
-        'Salinan Anda ditutup saat posisi trader ditutup: secara manual, karena stop, atau karena likuidasi. Anda tidak dapat menutupnya selama mengikuti trader, tetapi dapat memegangnya sendiri: sejak itu Anda yang mengelolanya.',
+        'Salinan Anda ditutup saat posisi trader ditutup: secara manual, karena stop, atau karena likuidasi. Jika trader menutup sebagian, bagian yang sama dari salinan Anda ikut ditutup; lot terakhir berakhir bersama posisi trader. Anda tidak dapat menutupnya selama mengikuti trader, tetapi dapat memegangnya sendiri: sejak itu Anda yang mengelolanya.',
         'Jika Anda berhenti menyalin, atau batas waktu tercapai, salinan yang terbuka tetap ditutup bersama trader.',
       ) +
       section(

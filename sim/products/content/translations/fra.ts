@@ -111,7 +111,7 @@ export const fra = (): Translation => ({
     ],
     [
       'Comment une copie se termine',
-      'Votre copie se ferme quand la position du trader se ferme : manuellement, sur un stop ou par liquidation. Vous ne pouvez pas la fermer tant qu’elle suit le trader, mais vous pouvez choisir de la gérer vous-même.',
+      'Votre copie se ferme quand la position du trader se ferme : manuellement, sur un stop ou par liquidation. Si le trader en ferme une partie, la même part de votre copie se ferme ; le dernier lot se ferme avec la position du trader. Vous ne pouvez pas la fermer tant qu’elle suit le trader, mais vous pouvez choisir de la gérer vous-même.',
       'Si vous arrêtez de copier, ou si votre échéance est atteinte, les copies ouvertes se ferment encore avec le trader.',
     ],
     [

@@ -109,7 +109,7 @@ export const spa = (): Translation => ({
     ],
     [
       'Cómo termina una copia',
-      'Tu copia se cierra cuando se cierra la posición del trader: a mano, por un stop o por liquidación. No puedes cerrarla mientras sigue al trader, pero puedes pasar a gestionarla por tu cuenta: desde entonces decides tú.',
+      'Tu copia se cierra cuando se cierra la posición del trader: a mano, por un stop o por liquidación. Si el trader cierra una parte, se cierra la misma parte de tu copia; el último lote termina con la posición del trader. No puedes cerrarla mientras sigue al trader, pero puedes pasar a gestionarla por tu cuenta: desde entonces decides tú.',
       'Si dejas de copiar o se alcanza tu fecha límite, las copias abiertas se cierran igualmente con el trader.',
     ],
     [

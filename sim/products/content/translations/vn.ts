@@ -106,7 +106,7 @@ export const vn = (): Translation => ({
     ],
     [
       'Vị thế sao chép đóng khi nào',
-      'Vị thế sao chép đóng khi vị thế của trader đóng: đóng thủ công, chạm chốt lời hoặc cắt lỗ, hoặc bị thanh lý. Bạn không thể đóng khi vị thế còn theo trader, nhưng có thể chọn Tự giữ: từ đó bạn tự quản lý vị thế.',
+      'Vị thế sao chép đóng khi vị thế của trader đóng: đóng thủ công, chạm chốt lời hoặc cắt lỗ, hoặc bị thanh lý. Nếu trader đóng một phần, cùng tỷ lệ đó của vị thế sao chép cũng đóng; lot cuối cùng kết thúc cùng vị thế của trader. Bạn không thể đóng khi vị thế còn theo trader, nhưng có thể chọn Tự giữ: từ đó bạn tự quản lý vị thế.',
       'Nếu bạn dừng sao chép hoặc đến thời hạn đã đặt, các vị thế sao chép đang mở vẫn đóng theo trader.',
     ],
     [
