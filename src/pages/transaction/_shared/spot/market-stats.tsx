@@ -10,11 +10,12 @@ import styles from './market-stats.module.css';
 export function MarketStats({ pair }: { pair: Pair }) {
   const { t } = useTranslation('chart');
   const format = useFormats();
-  // A new price may exceed the high or low of the last loaded list.
-  const last = Number(usePrice(pair.symbol)?.last ?? pair.now_price);
+  const live = usePrice(pair.symbol);
+  const last = Number(live?.last ?? pair.now_price);
   const price = (value: number | null) => format.fixed(value, pair.price_decimals);
-  const high = pair.high_24h === undefined ? null : Math.max(last, Number(pair.high_24h));
-  const low = pair.low_24h === undefined ? null : Math.min(last, Number(pair.low_24h));
+  // Those of events are newer than those of the list, and both may be a moment older than the price.
+  const high = pair.high_24h === undefined ? null : Math.max(last, Number(live?.high ?? pair.high_24h));
+  const low = pair.low_24h === undefined ? null : Math.min(last, Number(live?.low ?? pair.low_24h));
   return (
     <section className={styles.stats}>
       <div className={styles.price}>
@@ -23,7 +24,9 @@ export function MarketStats({ pair }: { pair: Pair }) {
       </div>
       <div className={styles.figures}>
         <Stat label={t('stats.high')}>{price(high)}</Stat>
-        <Stat label={t('stats.volume', { asset: pair.currency_name })}>{format.compact(pair.volume)}</Stat>
+        <Stat label={t('stats.volume', { asset: pair.currency_name })}>
+          {format.compact(live?.volume ?? pair.volume)}
+        </Stat>
         <Stat label={t('stats.low')}>{price(low)}</Stat>
         <Stat label={t('stats.turnover', { asset: pair.legal_name })}>{format.compact(pair.turnover_24h)}</Stat>
       </div>
