@@ -21,13 +21,21 @@ export function cancelLimitOrder(world: World, { id, userId, margin, fee }: Futu
   return cancelled;
 }
 
+const waitingOf = ({ tables }: World, userId: number): readonly FuturesOrderRow[] =>
+  tables.leverOrders.list('userStatus', `${userId}|${WAITING}`);
+
 /**
  * Cancels all pending limit orders of a customer whose positions need the money (designed, as real exchanges do before
- * a liquidation). Money frozen for limit orders cannot cover losses, and the insurance fund would have to. Returns
- * whether there were any.
+ * a liquidation). Money frozen for limit orders cannot cover losses, and the insurance fund would have to. Trigger orders
+ * hold none, so they stay. Returns whether there were any.
  */
 export function cancelAllLimitOrders(world: World, userId: number): boolean {
-  const waiting = world.tables.leverOrders.list('userStatus', `${userId}|${WAITING}`);
-  for (const row of waiting) cancelLimitOrder(world, row);
-  return waiting.length > 0;
+  const limits = waitingOf(world, userId).filter(({ kind }) => kind === 'limit');
+  for (const row of limits) cancelLimitOrder(world, row);
+  return limits.length > 0;
+}
+
+/** Cancels whatever is pending: a liquidated account must not open anything by what was ordered before (designed). */
+export function cancelAllPending(world: World, userId: number): void {
+  for (const row of waitingOf(world, userId)) cancelLimitOrder(world, row);
 }

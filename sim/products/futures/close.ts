@@ -4,6 +4,7 @@ import type { Leg } from '../../ledger/entries';
 import type { World } from '../../world';
 import type { LedgerReason } from '../reasons';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, marginAccount, openPositions, profitNow } from './account';
+import { cancelAllPending } from './cancel-limit-order';
 import { dropCloseOrders } from './close-orders';
 import { notifyLiquidated } from './messages';
 import { scheduleCopyClose } from './schedule-copies';
@@ -30,6 +31,7 @@ export function closePositions(world: World, rows: readonly FuturesOrderRow[], r
  * another's loss (designed).
  */
 export function liquidate(world: World, userId: number, positions: readonly FuturesOrderRow[]): void {
+  cancelAllPending(world, userId);
   closePositions(world, freeMargins(world, userId, positions), 'liquidation');
   notifyLiquidated(
     world,

@@ -342,6 +342,26 @@ describe('liquidation', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
+  it('takes the money of limit orders first, and trigger orders, which hold none, end with the account only', () => {
+    submit(big);
+    submit({ share: 700, status: 0, target_price: '20000' });
+    submit({ share: 10, trigger_price: '70000' });
+    const opened = last();
+    settle('BTC/USDT', price(opened - 4_300));
+    expect([1, 2, 3].map((id) => order(id).status)).toEqual([1, 4, 0]);
+    settle('BTC/USDT', price(opened - 4_850));
+    expect([1, 2, 3].map((id) => order(id).status)).toEqual([3, 4, 4]);
+  });
+
+  it('a stop that limit orders have to pay for leaves trigger orders waiting', () => {
+    submit({ ...big, stop_loss_price: '55500' });
+    submit({ share: 700, status: 0, target_price: '20000' });
+    submit({ share: 10, trigger_price: '70000' });
+    bench.setPrice('BTC/USDT', price(last() - 4_700));
+    expect(order(1)).toMatchObject({ status: 3, closeReason: 'loss' });
+    expect([order(2).status, order(3).status]).toEqual([4, 0]);
+  });
+
   it('two markets fall together: neither edge is passed before all is closed', () => {
     submit({ share: 500 });
     submit({ currency_id: ETH.currencyId, share: 100 });
