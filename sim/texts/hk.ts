@@ -406,6 +406,9 @@ export default {
     '{symbol}: trigger order opened a position': '{symbol}：觸發單已開倉',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '市價已到你的觸發價：已按 {price:amount} {side:word} {amount:amount} {coin}，槓桿 {multiple}×。',
+    'Pending futures limit orders cancelled': '合約限價委託已取消',
+    'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
+      '你的持倉需要用到限價委託凍結的保證金，相關委託已取消。取消筆數：{count}，已解凍 {amount:money} USDT。',
     '{symbol}: trigger order cancelled': '{symbol}：觸發單已取消',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市價已到 {price:amount}，但合約帳戶餘額不足以支付 {amount:amount} {coin} {side:word}單的保證金和手續費，此委託已取消。',

@@ -423,6 +423,9 @@ export default {
     '{symbol}: trigger order opened a position': '{symbol}：トリガー注文が約定し、ポジションを建てました',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '市場価格がトリガー価格に達し、{amount:amount} {coin}の{side:word}を{price:amount}、レバレッジ{multiple}×で建てました。',
+    'Pending futures limit orders cancelled': '先物の指値注文が取り消されました',
+    'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
+      '保有ポジションの維持に、未約定の指値注文で拘束されていた資金が必要になったため、注文を取り消しました。取消件数：{count}件。利用可能に戻った金額：{amount:money} USDT。',
     '{symbol}: trigger order cancelled': '{symbol}：トリガー注文が取り消されました',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市場価格が{price:amount}に達しましたが、{amount:amount} {coin}の{side:word}注文の証拠金と手数料が先物口座に不足していたため、注文は取り消されました。',

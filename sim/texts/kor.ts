@@ -419,6 +419,9 @@ export default {
     '{symbol}: trigger order opened a position': '{symbol}: 트리거 주문으로 포지션 진입',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '현재가가 트리거 가격에 도달해 {price:amount}에 {amount:amount} {coin} {side:word} 포지션에 진입했습니다. 레버리지는 {multiple}×입니다.',
+    'Pending futures limit orders cancelled': '선물 지정가 주문 취소',
+    'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
+      '보유 포지션을 유지하는 데 미체결 지정가 주문에 묶인 자금이 필요하여 주문이 취소되었습니다. 취소된 주문: {count}건. 다시 사용 가능한 금액: {amount:money} USDT.',
     '{symbol}: trigger order cancelled': '{symbol}: 트리거 주문 취소',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '현재가가 {price:amount}에 도달했지만 선물 계정 잔액이 {amount:amount} {coin} {side:word} 주문의 증거금과 수수료에 부족하여 주문이 취소되었습니다.',

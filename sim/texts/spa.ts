@@ -422,6 +422,9 @@ export default {
     '{symbol}: trigger order opened a position': '{symbol}: una orden de activación abrió una posición',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       'El mercado alcanzó tu precio de activación: tienes un {side:word} de {amount:amount} {coin} a {price:amount}, con apalancamiento {multiple}×.',
+    'Pending futures limit orders cancelled': 'Órdenes límite de futuros pendientes canceladas',
+    'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
+      'Tus posiciones abiertas necesitaban el dinero retenido para órdenes límite pendientes. Órdenes canceladas: {count}. Disponible de nuevo: {amount:money} USDT.',
     '{symbol}: trigger order cancelled': '{symbol}: orden de activación cancelada',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'El mercado alcanzó {price:amount}, pero tu cuenta de futuros no cubría el margen y la comisión de la orden en {side:word} de {amount:amount} {coin}. Se canceló.',

@@ -407,6 +407,9 @@ export default {
     '{symbol}: trigger order opened a position': '{symbol}: คำสั่งทริกเกอร์เปิดโพซิชันแล้ว',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       'ตลาดถึงราคาทริกเกอร์ของคุณ เปิด {side:word} {amount:amount} {coin} ที่ {price:amount} เลเวอเรจ {multiple}×',
+    'Pending futures limit orders cancelled': 'ยกเลิกคำสั่ง Limit ฟิวเจอร์สที่รออยู่แล้ว',
+    'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
+      'โพซิชันที่เปิดอยู่ต้องใช้เงินที่กันไว้สำหรับคำสั่ง Limit ที่รออยู่ คำสั่งที่ถูกยกเลิก: {count} เงินที่กลับมาใช้ได้: {amount:money} USDT',
     '{symbol}: trigger order cancelled': '{symbol}: ยกเลิกคำสั่งทริกเกอร์แล้ว',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'ตลาดถึง {price:amount} แต่ยอดในบัญชีฟิวเจอร์สไม่พอสำหรับมาร์จิ้นและค่าธรรมเนียมของคำสั่ง {side:word} {amount:amount} {coin} คำสั่งจึงถูกยกเลิก',

@@ -417,6 +417,9 @@ export default {
     '{symbol}: trigger order opened a position': '{symbol}: lệnh kích hoạt đã mở vị thế',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       'Thị trường đã chạm giá kích hoạt của bạn: bạn đang {side:word} {amount:amount} {coin} ở giá {price:amount}, đòn bẩy {multiple}×.',
+    'Pending futures limit orders cancelled': 'Đã hủy lệnh giới hạn Futures đang chờ',
+    'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
+      'Các vị thế đang mở cần đến số tiền bị giữ cho lệnh giới hạn đang chờ. Số lệnh đã hủy: {count}. Khả dụng trở lại: {amount:money} USDT.',
     '{symbol}: trigger order cancelled': '{symbol}: lệnh kích hoạt đã bị hủy',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'Thị trường đã chạm {price:amount}, nhưng tài khoản Futures không đủ ký quỹ và phí cho lệnh {side:word} {amount:amount} {coin}. Lệnh đã bị hủy.',

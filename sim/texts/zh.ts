@@ -406,6 +406,9 @@ export default {
     '{symbol}: trigger order opened a position': '{symbol}：触发单已开仓',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '市价触及您的触发价：已按 {price:amount} {side:word} {amount:amount} {coin}，杠杆 {multiple}×。',
+    'Pending futures limit orders cancelled': '合约限价委托已撤销',
+    'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
+      '您的持仓需要用到限价委托冻结的保证金，相关委托已撤销。撤销笔数：{count}，已解冻 {amount:money} USDT。',
     '{symbol}: trigger order cancelled': '{symbol}：触发单已撤销',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市价已到 {price:amount}，但合约账户余额不足以支付 {amount:amount} {coin} {side:word}单的保证金和手续费，该委托已撤销。',

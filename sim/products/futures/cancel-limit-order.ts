@@ -1,6 +1,7 @@
 import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
 import { FUTURES_ACCOUNT, FUTURES_ASSET } from './account';
+import { notifyOrdersCancelled } from './messages';
 import { CANCELLED, type FuturesOrderRow, WAITING } from './tables';
 import { orderTrigger } from './trigger-id';
 import { announceOrder } from './wire';
@@ -32,6 +33,7 @@ const waitingOf = ({ tables }: World, userId: number): readonly FuturesOrderRow[
 export function cancelAllLimitOrders(world: World, userId: number): boolean {
   const limits = waitingOf(world, userId).filter(({ kind }) => kind === 'limit');
   for (const row of limits) cancelLimitOrder(world, row);
+  if (limits.length > 0) notifyOrdersCancelled(world, userId, limits);
   return limits.length > 0;
 }
 

@@ -349,6 +349,9 @@ describe('liquidation', () => {
     const opened = last();
     settle('BTC/USDT', price(opened - 4_300));
     expect([1, 2, 3].map((id) => order(id).status)).toEqual([1, 4, 0]);
+    const note = bench.world.tables.messages.list('user', maya.id).find(({ kind }) => kind === 'leverOrdersCancelled');
+    // 0.7 x 20,000 / 20, and 0.03 % of 14,000.
+    expect(JSON.parse(note?.data ?? '{}')).toEqual({ count: 1, amount: '704.2' });
     settle('BTC/USDT', price(opened - 4_850));
     expect([1, 2, 3].map((id) => order(id).status)).toEqual([3, 4, 4]);
   });

@@ -44,6 +44,21 @@ export const futuresTexts = declareMessages({
       },
     },
   },
+  /** Nobody asked for it, so it is told, as a liquidation is. */
+  leverOrdersCancelled: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: 'Pending futures limit orders cancelled',
+        text: 'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.',
+      },
+      id: {
+        title: 'Limit order futures yang menunggu dibatalkan',
+        text: 'Posisi terbuka Anda memerlukan dana yang ditahan untuk limit order yang menunggu. Order dibatalkan: {count}. Tersedia kembali: {amount:money} USDT.',
+      },
+    },
+  },
   /** The market has jumped past a stop of the order as well. */
   leverTriggerPassed: {
     topic: 'trade',

@@ -35,6 +35,12 @@ export function notifyTriggerFailed(world: World, row: FuturesOrderRow, passed: 
   }
 }
 
+/** Pending limit orders were cancelled for the money they held. `rows` are their states before it. */
+export function notifyOrdersCancelled(world: World, userId: number, rows: readonly FuturesOrderRow[]): void {
+  const amount = rows.reduce((sum, { margin, fee }) => sum.add(margin).add(fee), ZERO).toFixed();
+  sendMessage(world, userId, 'leverOrdersCancelled', { count: rows.length, amount });
+}
+
 /** A stop has closed the position. `row` is its state after the close. */
 export function notifyStopHit(world: World, row: FuturesOrderRow): void {
   const kind = row.closeReason === 'profit' ? 'takeProfitHit' : 'stopLossHit';
