@@ -23,6 +23,13 @@ export interface Expected {
   };
 }
 
+/** Decimals of what is left after the fee, which in a coin is finer than the market's lots. */
+const receivedDecimals = (side: Side): number => (side === BUY ? 8 : 2);
+
+/** Fewer of them, for half a phone's width: those of a lot, and at least four figures of a small amount. */
+export const briefDecimals = (left: Money, side: Side, { amount_decimals }: Pick<Pair, 'amount_decimals'>): number =>
+  side === BUY ? Math.min(receivedDecimals(side), Math.max(amount_decimals, 3 - left.e)) : receivedDecimals(side);
+
 /** Total, average and slippage of an order, its fee, the VIP discount, and the amount after the fee. */
 export function ExpectedFigures({ pair, side, expected }: { pair: Pair; side: Side; expected: Expected }) {
   const { t } = useTranslation('trade');
@@ -31,7 +38,6 @@ export function ExpectedFigures({ pair, side, expected }: { pair: Pair; side: Si
   const { estimate, discount } = useFeeTerms(pair);
   const cost = received && estimate(received);
   const asset = side === BUY ? pair.currency_name : pair.legal_name;
-  const decimals = side === BUY ? pair.amount_decimals : 2;
   const left = received && cost && received.minus(cost.fee);
   const feeText = (fee: Money) => format.upTo(fee, side === BUY ? 8 : 4);
   return (
@@ -64,7 +70,7 @@ export function ExpectedFigures({ pair, side, expected }: { pair: Pair; side: Si
         </KeyValue>
       )}
       <KeyValue label={t('form.receive')} strong>
-        {withUnit(left && format.upTo(left, decimals), asset)}
+        {withUnit(left && format.upTo(left, receivedDecimals(side)), asset)}
       </KeyValue>
     </KeyValueList>
   );

@@ -14,7 +14,7 @@ import { Num } from '@/ui/text/num';
 import { FigureFailure } from '../../../_shared/load-failure';
 import { AvailableBalance } from './available-balance';
 import { estimateForFunds, estimateMarketOrder, FAR_FROM_MARKET_PERCENT } from './estimate';
-import { type Expected, ExpectedFigures } from './expected-figures';
+import { briefDecimals, type Expected, ExpectedFigures } from './expected-figures';
 import { formPrice } from './form-price';
 import styles from './order-summary.module.css';
 import { useFeeTerms } from './use-fee-terms';
@@ -79,7 +79,6 @@ function Lines({ pair, order, expected }: SummaryProps & { expected: Expected })
   const { total, received } = expected;
   const fee = received && estimate(received)?.fee;
   const left = received && fee ? received.minus(fee) : received;
-  const decimals = side === BUY ? pair.amount_decimals : 2;
   return (
     <KeyValueList dense>
       <KeyValue label={t('form.total')}>
@@ -87,7 +86,9 @@ function Lines({ pair, order, expected }: SummaryProps & { expected: Expected })
       </KeyValue>
       <KeyValue label={<Details pair={pair} order={order} expected={expected} />}>
         <Num>
-          {left ? `${format.upTo(left, decimals)} ${side === BUY ? pair.currency_name : pair.legal_name}` : NO_NUMBER}
+          {left
+            ? `${format.upTo(left, briefDecimals(left, side, pair))} ${side === BUY ? pair.currency_name : pair.legal_name}`
+            : NO_NUMBER}
         </Num>
       </KeyValue>
       <KeyValue label={t('form.available')}>
