@@ -232,6 +232,23 @@ test('another address takes a code and the payment password, which five wrong tr
   await expect(app.getByLabel('New e-mail address')).toHaveValue('third@mail.example');
 });
 
+test('a code sent to a number is none for the same number in another country', async ({ app, sandbox }) => {
+  await app.goto('/pages/setting/bind?to=mobile');
+  await app.getByLabel('Phone number').fill('81255556666');
+  await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+  const sent = app.getByText(/We sent a 6-digit code/);
+  await expect(sent).toBeVisible();
+  const pick = async (from: string, country: string) => {
+    await app.getByRole('button', { name: `Area code: ${from}` }).click();
+    await app.getByRole('button', { name: new RegExp(`^${country}`) }).click();
+  };
+  await pick('Indonesia +62', 'Singapore');
+  await expect(sent).toBeHidden();
+  await pick('Singapore +65', 'Indonesia');
+  await expect(sent).toBeVisible();
+  expect((await sandbox.inbox()).map(({ recipient }) => recipient)).toEqual(['+62 81255556666']);
+});
+
 test('who has no payment password is led to set one, and comes back to what was typed', async ({
   app,
   page,

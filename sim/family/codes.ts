@@ -6,11 +6,18 @@ export interface SentCode {
   readonly purpose: CodePurpose;
   /** The e-mail address or number that it was sent to. */
   readonly account: string;
+  /** The number's area code; missing for an e-mail address. */
+  readonly areaCode?: string;
 }
+
+const SMS = /^\+(\d+) (.+)$/;
 
 const sentOf = ({ slot }: CodeRow): SentCode => {
   const colon = slot.indexOf(':');
-  return { purpose: slot.slice(0, colon) as CodePurpose, account: slot.slice(colon + 1) };
+  const purpose = slot.slice(0, colon) as CodePurpose;
+  const recipient = slot.slice(colon + 1);
+  const [, areaCode, number] = SMS.exec(recipient) ?? [];
+  return areaCode && number ? { purpose, account: number, areaCode } : { purpose, account: recipient };
 };
 
 /** What a live code was sent for; undefined when there is none. Without an address every live code is compared. */
@@ -25,5 +32,5 @@ export function areaCodeAskedFor({ tables }: World, mobile: string): string | un
   const last = tables.inbox
     .all()
     .findLast(({ channel, recipient }) => channel === 'sms' && recipient.endsWith(` ${mobile}`));
-  return last && /^\+(\d+) /.exec(last.recipient)?.[1];
+  return last && SMS.exec(last.recipient)?.[1];
 }

@@ -39,13 +39,14 @@ const withAreaCode: Rewrite = (fields, world) => {
 const REWRITES: Readonly<Record<string, Rewrite>> = {
   'POST /sms_mail': withoutScene,
   'POST /sms_send': (fields) => ({ ...withoutScene(fields), mobile: fields.mobile || fields.user_string || '' }),
-  'POST /user/check_email': ({ scene: _scene, ...fields }, world) => {
+  'POST /user/check_email': ({ scene: _scene, country_code: _country, ...fields }, world) => {
     const sent = sentCode(world, fields.email_code ?? '', fields.user_string);
     // An address that no code was sent to is answered like a wrong code.
     return {
       ...fields,
       user_string: fields.user_string || '-',
       ...(sent && { user_string: sent.account, scene: sent.purpose }),
+      ...(sent?.areaCode && { country_code: sent.areaCode }),
     };
   },
   'POST /user/register': (fields, world) => {

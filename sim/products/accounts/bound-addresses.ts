@@ -2,7 +2,8 @@ import { bindViolations } from '@/domain/accounts/account-rules';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { sendMessage } from '../messages/send';
-import { checkCode, spendCode } from './codes';
+import { CHINA } from './code-requests';
+import { checkCode, smsRecipient, spendCode } from './codes';
 import { checkPayPassword } from './pay-password';
 import type { CodePurpose, UserRow } from './tables';
 import { findUser } from './users';
@@ -17,16 +18,14 @@ interface Proof {
   readonly isOptional?: boolean;
 }
 
-/** Existing servers assume this area code when none is sent. */
-const CHINA = '86';
-
 /** Binds a phone number, or replaces the bound one. */
 export function bindPhone(world: World, user: UserRow, phone: string, areaCode = CHINA, proof: Proof) {
   const dial = areaCode.replace('+', '');
   const [violation] = bindViolations({ channel: 'mobile', account: phone, dial }, null);
   if (violation)
     return refuse(violation.code as Exclude<typeof violation.code, 'email_invalid'>, violation.params, violation.field);
-  return bind(world, user, { address: phone, bound: user.phone, fields: { phone, areaCode: dial } }, proof);
+  const recipient = smsRecipient(dial, phone);
+  return bind(world, user, { address: phone, bound: user.phone, recipient, fields: { phone, areaCode: dial } }, proof);
 }
 
 /** Binds an e-mail address, or replaces the bound one. */
@@ -39,13 +38,15 @@ export function bindEmail(world: World, user: UserRow, address: string, proof: P
       violation.field,
     );
   const email = address.toLowerCase();
-  return bind(world, user, { address: email, bound: user.email, fields: { email } }, proof);
+  return bind(world, user, { address: email, bound: user.email, recipient: email, fields: { email } }, proof);
 }
 
 interface Binding {
   readonly address: string;
   /** The address that it replaces; '' for none. */
   readonly bound: string;
+  /** To whom the code was sent. */
+  readonly recipient: string;
   readonly fields: Partial<Pick<UserRow, 'phone' | 'areaCode' | 'email'>>;
 }
 
@@ -56,10 +57,10 @@ interface Binding {
 function bind(
   world: World,
   user: UserRow,
-  { address, bound, fields }: Binding,
+  { address, bound, recipient, fields }: Binding,
   { code, payPassword, purpose = 'bind', isOptional = false }: Proof,
 ) {
-  const checked = checkCode(world, purpose, address, code);
+  const checked = checkCode(world, purpose, recipient, code);
   if (!checked.ok) return checked;
   if (findUser(world, address)) return refuse('account_exists');
   const isFree = bound === '' || (isOptional && payPassword === undefined);

@@ -1,7 +1,7 @@
 import { email, mobile as mobileNumber } from '@/domain/accounts/validation';
 import { refuse } from '../../handler';
 import type { World } from '../../world';
-import { sendCode } from './codes';
+import { sendCode, smsRecipient } from './codes';
 import type { CodePurpose } from './tables';
 import { findUser } from './users';
 
@@ -12,16 +12,32 @@ import { findUser } from './users';
 export function sendMailCode(world: World, address: string, purpose: CodePurpose) {
   if (email(address)) return refuse('email_invalid');
   const refused = ownershipRefusal(world, address, purpose);
-  return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose }, address);
+  return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose });
 }
 
-/** Sends a code by SMS. `areaCode` comes with or without '+'. Accounts are required as in `sendMailCode`. */
-export function sendSmsCode(world: World, mobile: string, areaCode: string, purpose: CodePurpose) {
-  const dial = areaCode.replace('+', '');
+/** Existing servers assume this area code when none is sent. */
+export const CHINA = '86';
+
+/**
+ * Sends a code by SMS. `areaCode` comes with or without '+'; left out, it is that of the account. Accounts are required
+ * as in `sendMailCode`, with the number in their own country: the same number in another one is somebody else's.
+ */
+export function sendSmsCode(world: World, mobile: string, areaCode: string | undefined, purpose: CodePurpose) {
+  const isNew = NEEDS_FREE_ADDRESS[purpose];
+  const owner = isNew ? undefined : world.tables.users.first('phone', mobile);
+  const dial = (areaCode ?? owner?.areaCode ?? CHINA).replace('+', '');
   if (mobileNumber(mobile, dial)) return refuse('mobile_invalid');
   const refused = ownershipRefusal(world, mobile, purpose);
-  const recipient = `+${dial} ${mobile}`;
-  return refused ?? sendCode(world, { channel: 'sms', recipient, purpose }, mobile);
+  if (refused) return refused;
+  if (!isNew && owner?.areaCode !== dial) return refuse('account_unknown');
+  return sendCode(world, { channel: 'sms', recipient: smsRecipient(dial, mobile), purpose });
+}
+
+/** The recipient of codes at an address; that of a number with the given area code, else with that of its account. */
+export function recipientAt(world: World, address: string, areaCode = ''): string {
+  if (!/^\d+$/.test(address)) return address;
+  const [given] = /\d+/.exec(areaCode) ?? [];
+  return smsRecipient(given ?? world.tables.users.first('phone', address)?.areaCode ?? CHINA, address);
 }
 
 const NEEDS_FREE_ADDRESS: Readonly<Record<CodePurpose, boolean>> = {

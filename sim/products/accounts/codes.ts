@@ -10,7 +10,13 @@ const THROTTLE_MS = 120_000;
 /** Designed: a code is void after this many wrong tries. With one new code every 120 s, guessing has no real chance. */
 export const CODE_TRIES = 5;
 
-const slotOf = (purpose: CodePurpose, account: string): string => `${purpose}:${account.toLowerCase()}`;
+/**
+ * The recipient of an SMS. People in different countries have the same number, so a code proves it with its area code
+ * only.
+ */
+export const smsRecipient = (dial: string, mobile: string): string => `+${dial} ${mobile}`;
+
+const slotOf = (purpose: CodePurpose, recipient: string): string => `${purpose}:${recipient.toLowerCase()}`;
 
 /**
  * Sends a code: it goes into the inbox, where testers read it. It replaces the earlier code of the same slot. Refuses
@@ -19,10 +25,9 @@ const slotOf = (purpose: CodePurpose, account: string): string => `${purpose}:${
 export function sendCode(
   world: World,
   message: Pick<InboxRow, 'channel' | 'recipient' | 'purpose'>,
-  account: string,
 ): Outcome<null, 'code_throttled'> {
   const { codes, inbox } = world.tables;
-  const slot = slotOf(message.purpose, account);
+  const slot = slotOf(message.purpose, message.recipient);
   const earlier = codes.first('slot', slot);
   const waitMs = earlier ? earlier.sentMs + THROTTLE_MS - world.nowMs : 0;
   if (waitMs > 0) return refuse('code_throttled', { seconds: Math.ceil(waitMs / 1000) });
@@ -40,15 +45,15 @@ export function sendCode(
  * Checks a code without using it up. A wrong one is counted although the call is refused, and so is everything the
  * handler wrote before it: call this before any write.
  */
-export const checkCode = (world: World, purpose: CodePurpose, account: string, code: string) =>
-  checkCodeOf(world, [slotOf(purpose, account)], code);
+export const checkCode = (world: World, purpose: CodePurpose, recipient: string, code: string) =>
+  checkCodeOf(world, [slotOf(purpose, recipient)], code);
 
 /** Existing clients request a code for the customer's own account with the purpose `forget`. */
 const OWN_PURPOSES = ['security', 'forget'] as const satisfies readonly CodePurpose[];
 
 /** Like `checkCode`, for a code that was sent to any of the customer's own addresses. */
-export function checkOwnCode(world: World, { email, phone }: UserRow, code: string) {
-  const addresses = [email, phone].filter((address) => address !== '');
+export function checkOwnCode(world: World, { email, phone, areaCode }: UserRow, code: string) {
+  const addresses = [...(email ? [email] : []), ...(phone ? [smsRecipient(areaCode, phone)] : [])];
   const slots = addresses.flatMap((address) => OWN_PURPOSES.map((purpose) => slotOf(purpose, address)));
   return checkCodeOf(world, slots, code);
 }

@@ -7,7 +7,7 @@ import { successMessage } from '../../texts/success-messages';
 import type { World } from '../../world';
 import { familyWallets } from '../wallet/balances';
 import { bindEmail, bindPhone } from './bound-addresses';
-import { sendMailCode, sendSmsCode } from './code-requests';
+import { CHINA, recipientAt, sendMailCode, sendSmsCode } from './code-requests';
 import { checkCode } from './codes';
 import { logIn } from './log-in';
 import { changePayPassword } from './pay-password';
@@ -15,9 +15,6 @@ import { changeNames, changePicture, userInfo } from './profile';
 import { register, resetPassword } from './registration';
 import { closeSession } from './sessions';
 import type { CodePurpose } from './tables';
-
-/** Existing servers assume this area code when none is sent. */
-const CHINA = '86';
 
 /**
  * Existing servers know only the field `type`, so existing clients send `forget` for every account that exists.
@@ -33,11 +30,12 @@ export const authHandlers: HandlersOf<typeof authRequests> = {
     return sent.ok ? ok(successMessage('code_sent', lang)) : sent;
   },
   'POST /sms_send': (world, { mobile, area_code, type, scene }, { lang }) => {
-    const sent = sendSmsCode(world, mobile, area_code ?? CHINA, purposeOf(type, scene));
+    const sent = sendSmsCode(world, mobile, area_code, purposeOf(type, scene));
     return sent.ok ? ok(successMessage('code_sent', lang)) : sent;
   },
-  'POST /user/check_email': (world, { user_string, email_code, scene }, { lang }) => {
-    const checked = checkCode(world, scene ?? 'register', user_string, email_code);
+  'POST /user/check_email': (world, { user_string, country_code, email_code, scene }, { lang }) => {
+    const recipient = recipientAt(world, user_string, country_code);
+    const checked = checkCode(world, scene ?? 'register', recipient, email_code);
     return checked.ok ? ok(successMessage('code_verified', lang)) : checked;
   },
   'POST /user/register': (world, input, { lang }) => {

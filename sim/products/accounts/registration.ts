@@ -4,7 +4,8 @@ import type { World } from '../../world';
 import { setting } from '../content/settings';
 import { giveWelcomeCoupons } from '../membership/coupons';
 import { sendMessage } from '../messages/send';
-import { checkCode, spendCode } from './codes';
+import { recipientAt } from './code-requests';
+import { checkCode, smsRecipient, spendCode } from './codes';
 import { pausePayouts } from './payout-pause';
 import { createUser, findUser, setPassword } from './users';
 
@@ -21,14 +22,15 @@ interface Registration {
 
 /**
  * Opens an account for a caller who holds the code that was sent to the address. Whether the account exists is checked
- * last, so that only the owner of an address can find out whether it belongs to a customer.
+ * last, because it may have been opened since the code was sent.
  */
 export function register(world: World, given: Registration) {
   const { type: channel, userString: account, areaCode: dial, password, rePassword: again } = given;
   const typed = { address: { channel, account, dial }, code: given.code, passwords: { password, again }, invite: null };
   const refused = refusalOf(registrationViolations(typed, { inviteRequired: false }));
   if (refused) return refused;
-  const code = checkCode(world, 'register', given.userString, given.code);
+  const recipient = channel === 'email' ? account : smsRecipient(dial, account);
+  const code = checkCode(world, 'register', recipient, given.code);
   if (!code.ok) return code;
   const inviter = inviterOf(world, given.inviteCode);
   if (!inviter.ok) return inviter;
@@ -69,7 +71,7 @@ export function resetPassword(world: World, given: Reset) {
   if (!user) return refuse('account_unknown');
   const refused = refusalOf(newPasswordViolations({ password: given.password, again: given.rePassword }, given.code));
   if (refused) return refused;
-  const code = checkCode(world, 'forget', given.account, given.code);
+  const code = checkCode(world, 'forget', recipientAt(world, given.account), given.code);
   if (!code.ok) return code;
   spendCode(world, code.payload);
   setPassword(world, user, given.password);

@@ -11,12 +11,12 @@ export const authFacts = {
   'POST /sms_send': {
     refusals: ['account_required', 'mobile_invalid', 'account_exists', 'account_unknown', 'code_throttled'],
     source: 'observed',
-    note: 'scene is designed, after /sms_mail: bind for a new number, security for the own account’s payment password.',
+    note: 'scene is designed, after /sms_mail: bind for a new number, security for the own account’s payment password. Also designed: a code proves the number in one country. Codes of an account go to its number only, and to that in its own country, so area_code may then be left out.',
   },
   'POST /user/check_email': {
     refusals: ['account_required', ...CODE_REFUSALS],
     source: 'observed',
-    note: 'Checks the code without using it up. Codes are keyed by account and purpose, never by cookie.',
+    note: 'Checks the code without using it up. Codes are keyed by account and purpose, never by cookie. country_code is the area code of a new number.',
   },
   'POST /user/register': {
     refusals: [

@@ -19,6 +19,10 @@ export interface CodeTarget {
   readonly purpose: 'forget' | 'security' | 'bind';
 }
 
+/** The destination as one text. The same number in another country is another destination. */
+export const destinationOf = ({ account, areaCode }: CodeTarget): string =>
+  areaCode === '' ? account : `+${areaCode} ${account}`;
+
 /**
  * Sends a code to the signed-in user. Servers of the family do not know `scene`: they treat every request as a
  * registration unless its type is `forget`. A new address to bind must not be sent with that type.

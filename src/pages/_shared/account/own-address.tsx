@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CodeTarget } from '@/data/accounts/profile';
+import { type CodeTarget, destinationOf } from '@/data/accounts/profile';
 import type { User } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
@@ -24,7 +24,7 @@ export function useOwnTarget(user: User | null, purpose: CodeTarget['purpose'], 
   const [channel, choose] = useState<CodeTarget['channel'] | null>(null);
   const none: CodeTarget = { channel: 'email', account: '', areaCode: '', purpose };
   const target =
-    targets.find((each) => (channel ? each.channel === channel : each.account === sentTo)) ?? targets[0] ?? none;
+    targets.find((each) => (channel ? each.channel === channel : destinationOf(each) === sentTo)) ?? targets[0] ?? none;
   return { targets, target, choose };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type CodeTarget, sendCode } from '@/data/accounts/profile';
+import { type CodeTarget, destinationOf, sendCode } from '@/data/accounts/profile';
 import { type ApiError, isApiError } from '@/data/api/api-error';
 import { createDraft } from '@/data/session/drafts';
 import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
@@ -13,7 +13,7 @@ import { toast } from '@/ui/overlays/toast-store';
 
 const codeDraft = v.object({
   code: v.string(),
-  /** Address which received the last code; '' if there was none. */
+  /** Destination of the last code; '' if there was none. */
   sentTo: v.string(),
   /** Exchange time in epoch milliseconds from which another code may be requested. */
   resendAtMs: v.number(),
@@ -39,12 +39,12 @@ export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
   const [sending, setSending] = useState(false);
   const longestMs = RESEND_AFTER_MS[target.channel];
   const isFromLater = isBeforeSending(draft.resendAtMs, target.channel, clock.now());
-  const isOut = draft.sentTo === target.account && !isFromLater && draft.sentTo !== '';
+  const isOut = draft.sentTo === destinationOf(target) && !isFromLater && draft.sentTo !== '';
   return {
     code: isOut ? draft.code : '',
     setCode: (code: string) => store.set({ ...store.get(), code }),
     /** Address which received the code; null if no code is pending for `target`. */
-    sentTo: isOut ? draft.sentTo : null,
+    sentTo: isOut ? target.account : null,
     resendAtMs: isOut ? draft.resendAtMs : 0,
     sending,
     async send() {
@@ -53,7 +53,7 @@ export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
       try {
         await sendCode(target);
         // Read the clock after the answer: before the first answer of the exchange it may still show the device's time.
-        store.set({ code: '', sentTo: target.account, resendAtMs: clock.now() + longestMs });
+        store.set({ code: '', sentTo: destinationOf(target), resendAtMs: clock.now() + longestMs });
         toast.show(t('code.sent'), { kind: 'success' });
       } catch (error) {
         if (!isApiError(error)) throw error;

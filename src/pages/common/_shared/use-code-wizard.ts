@@ -112,7 +112,8 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
     },
     /** Checks the code with the exchange before the password step. */
     async checkCode(code: string) {
-      await checkCode({ user_string: request.account, email_code: code, scene: purpose });
+      const { account, areaCode } = request;
+      await checkCode({ user_string: account, country_code: areaCode, email_code: code, scene: purpose });
       if (shownStep.current === 'code') goTo('password');
     },
   };

@@ -36,7 +36,8 @@ export function ConfirmCode({ user, refused, onRight }: ConfirmCodeProps) {
   const form = useForm({ fields: FIELDS, violations, showErrorsOnce: 'submitted', failure: refused });
 
   const check = async (code: string) => {
-    await checkCode({ user_string: own.target.account, email_code: code, scene: 'security' });
+    const { account, areaCode } = own.target;
+    await checkCode({ user_string: account, country_code: areaCode, email_code: code, scene: 'security' });
     onRight(code);
   };
 
