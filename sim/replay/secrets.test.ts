@@ -145,6 +145,45 @@ it('takes the place of a code and a password that a control action was given as 
   expect(other.hash()).toBe(file.hash);
 });
 
+describe('the network addresses of logins', () => {
+  const exchange = begun();
+  const failed = (from: string) => {
+    const fields = { user_string: 'maya@example.com', password: 'pocket124', lang: 'en' };
+    exchange.advanceTo(exchange.nowMs + 2_000);
+    exchange.call({ id: '', method: 'POST', path: '/user/login', fields, token: '', from });
+  };
+  // The last try is refused at once, and stands in the trail only.
+  for (const from of ['203.0.113.7', '203.0.113.7', '2001:db8::7', '127.0.0.1', '203.0.113.7', '203.0.113.8'])
+    failed(from);
+  const file = exchange.control('run.export', {}) as ControlResult<'run.export'>;
+  const addressesIn = ({ entries }: { readonly entries: readonly { readonly command: unknown }[] }) =>
+    entries.map(({ command }) => (command as { readonly request: { readonly from: string } }).request.from);
+  const tries = (of: Exchange) => {
+    const counts = of.world.tables.loginTries.all().map(({ wrong }) => wrong);
+    return counts.sort((a, b) => a - b);
+  };
+
+  it('are not handed on, in none of its forms', async () => {
+    const { query } = (await exchange.control('run.share', {})) as Awaited<ControlResult<'run.share'>>;
+    const { readLink } = await import('./link/link');
+    const linked = await readLink(new URLSearchParams(query).get('run') ?? '');
+    const forms = [file, linked, exchange.control('run.asScenario', {}), exchange.control('run.asTest', {})];
+    for (const form of forms.map((one) => JSON.stringify(one))) {
+      expect(form).not.toMatch(/203\.0\.113|2001:db8/);
+      expect(form).toContain('127.0.0.1');
+    }
+  });
+
+  it('count the same elsewhere, also when the run is handed on again', () => {
+    const other = begun();
+    other.control('run.import', { file });
+    expect(other.hash()).toBe(file.hash);
+    expect(tries(other)).toEqual(tries(exchange));
+    const again = other.control('run.export', {}) as ControlResult<'run.export'>;
+    expect(addressesIn(again)).toEqual(addressesIn(file));
+  });
+});
+
 it('is the run itself when nothing was typed in confidence', () => {
   const exchange = begun();
   exchange.call({

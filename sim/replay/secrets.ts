@@ -18,14 +18,17 @@ interface Replayed {
 
 /** What everybody knows: the README and the control room say them. */
 const PUBLIC: ReadonlySet<string> = new Set(['', PERSONA_PASSWORD, PERSONA_PAY_PASSWORD]);
+/** Says nothing about anybody: every machine calls itself so. */
+const OWN_MACHINE = /^(127\.|::1$|::ffff:127\.)/;
 const PASSWORD = /^(re_?|old_|new_)?(pay_|safe_)?password$/;
 
 export const isSecretField = (path: string, field: string): boolean => PASSWORD.test(field) || isCodeField(path, field);
 
 /**
- * The run without what was typed in confidence: passwords, payment passwords and codes. A stand-in of the same shape
- * takes the place of each, the same one for the same secret, so that the run goes the same way; a code that the
- * exchange has sent is named by its message. Passwords of the personas are public and stay. The hash is that of the run
+ * The run without what was typed in confidence: passwords, payment passwords and codes, and without the network
+ * addresses from which somebody logged in. A stand-in of the same shape takes the place of each, the same one for the
+ * same secret, so that the run goes the same way; a code that the exchange has sent is named by its message. Passwords of
+ * the personas are public and stay. The hash is that of the run
  * with the stand-ins. Throws ControlError when the run would go another way.
  */
 export function withoutSecrets(run: FinishedRun, replay: (log: JournalData, nowMs: number) => Replayed): FinishedRun {
@@ -43,9 +46,8 @@ export function withoutSecrets(run: FinishedRun, replay: (log: JournalData, nowM
 function withoutSecretsOf(entry: JournalEntry, standIns: StandIns): JournalEntry {
   const command = commandOf(entry);
   if (command.do === 'call') {
-    const { path } = command.request;
-    const fields = standIns.fields(path, command.request.fields, entry.atMs);
-    return { ...entry, command: { ...command, request: { ...command.request, fields } } as unknown as Json };
+    const request = standIns.request(command.request, entry.atMs);
+    return { ...entry, command: { ...command, request } as unknown as Json };
   }
   const { call, fields } = command.input as { readonly call?: unknown; readonly fields?: Fields };
   if (command.action !== 'people.call' || typeof call !== 'string' || !fields) return entry;
@@ -55,19 +57,31 @@ function withoutSecretsOf(entry: JournalEntry, standIns: StandIns): JournalEntry
 }
 
 function trailEntryWithout(entry: TrailEntry, standIns: StandIns): TrailEntry {
-  if (entry.do !== 'call') return entry;
-  const { request } = entry;
-  return { ...entry, request: { ...request, fields: standIns.fields(request.path, request.fields, entry.atMs) } };
+  return entry.do === 'call' ? { ...entry, request: standIns.request(entry.request, entry.atMs) } : entry;
+}
+
+/** What is replaced of a call. */
+interface Asked {
+  readonly path: string;
+  readonly fields: Fields;
+  readonly from?: string;
 }
 
 class StandIns {
   readonly #world: () => Pick<World, 'tables'>;
   readonly #given = new Map<string, string>();
+  readonly #addresses = new Map<string, string>();
   #messages: readonly { readonly id: number; readonly code: string; readonly sentMs: number }[] | null = null;
   isUsed = false;
 
   constructor(world: () => Pick<World, 'tables'>) {
     this.#world = world;
+  }
+
+  request<Request extends Asked>(request: Request, atMs: number): Request {
+    const { path, from } = request;
+    const fields = this.fields(path, request.fields, atMs);
+    return { ...request, fields, ...(from !== undefined && { from: this.#address(from) }) };
   }
 
   fields(path: string, fields: Fields, atMs: number): Fields {
@@ -76,6 +90,14 @@ class StandIns {
       return [field, isSecretField(path, field) ? this.#of(isCodeField(path, field), String(value), atMs) : value];
     });
     return Object.fromEntries(parts);
+  }
+
+  #address(from: string): string {
+    if (from === '' || OWN_MACHINE.test(from)) return from;
+    this.isUsed = true;
+    const standIn = this.#addresses.get(from) ?? `{address ${this.#addresses.size + 1}}`;
+    this.#addresses.set(from, standIn);
+    return standIn;
   }
 
   #of(isCode: boolean, value: string, atMs: number): string {
