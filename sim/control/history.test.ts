@@ -42,6 +42,18 @@ describe('the history of a run', () => {
   });
 });
 
+it('hides what a presenter has typed for somebody in confidence as well', () => {
+  const { exchange, control } = open();
+  const ask = (call: 'POST /sms_mail' | 'POST /safe/update_password', fields: Record<string, string>) =>
+    control('people.call', { who: 'trader', call, fields });
+  ask('POST /sms_mail', { user_string: 'maya@example.com', scene: 'security' });
+  const code = exchange.world.tables.inbox.all().at(-1)?.code ?? '';
+  ask('POST /safe/update_password', { code, password: '271828', re_password: '271828' });
+  const { label } = control('run.history').entries.at(-1) ?? { label: '' };
+  expect(label).toContain('"password":"…"');
+  for (const secret of [code, '271828']) expect(label).not.toContain(secret);
+});
+
 describe('the session a page goes on with', () => {
   it('is the one it holds, while that lives', () => {
     const { control, session } = open();

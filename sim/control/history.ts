@@ -40,5 +40,9 @@ function fieldsText(fields: Json): string {
     .join(', ');
 }
 
-const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+/** The fields of a call that a presenter makes for somebody are an object. */
+const plain = (value: Json): string =>
+  typeof value === 'object'
+    ? JSON.stringify(value, (name, part: Json) => (SECRET.test(name) ? '…' : part))
+    : String(value);
 const short = (text: string): string => (text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH - 1)}…` : text);
