@@ -185,6 +185,7 @@ it(`says of any names what the exchange says, seed ${seed}`, () => {
     '你好',
     'Ma<i>',
     '<abcdef>',
+    'Ma\u200bya',
     ' M ',
   );
   const met = new Verdicts('nickname_length', 'special_characters', 'signature_length', undefined);

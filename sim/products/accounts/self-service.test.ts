@@ -48,6 +48,8 @@ describe('POST /user/editNickname', () => {
     ['Ma ya', '', 'special_characters'],
     ['<b>Maya</b>', 'x', 'signature_length'],
     ['Maya', 'x', 'signature_length'],
+    ['\u3164\u3164', '', 'special_characters'],
+    ['Maya', 'abc\u202ecba', 'special_characters'],
     ['Maya', 'x'.repeat(31), 'signature_length'],
   ])('%j, %j is refused: %s', (nickname, signature, refusal) => {
     expect(bench.call('POST /user/editNickname', { nickname, signature }, maya.token).reason).toBe(refusal);

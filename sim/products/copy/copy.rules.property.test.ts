@@ -23,7 +23,15 @@ const setting = fc.record({
   /** Seconds from now; null for no end. */
   ends: fc.option(fc.integer({ min: -5, max: 50 })),
 });
-const introduction = fc.constantFrom('', '  ', '<calm>', 'Calm and patient.', 'x'.repeat(200), 'x'.repeat(201));
+const introduction = fc.constantFrom(
+  '',
+  '  ',
+  '<calm>',
+  'Calm and patient.',
+  'Calm\u200b',
+  'x'.repeat(200),
+  'x'.repeat(201),
+);
 
 /** Facts as the forms know them, from the exchange's own answers. */
 it(`says of any copy setting and application what the exchange says, seed ${seed}`, () => {
@@ -34,6 +42,7 @@ it(`says of any copy setting and application what the exchange says, seed ${seed
     'follow_deadline_past',
     'too_many_traders',
     'introduction_required',
+    'special_characters',
     'application_made',
     'application_follows',
     'application_means',

@@ -300,6 +300,8 @@ describe('an application', () => {
     expect(bench.call('POST /follow/apply', application, rizky.token).reason).toBe('application_follows');
     expect(bench.call('POST /follow/apply', application, poor.token).reason).toBe('application_means');
     expect(bench.call('POST /follow/apply', { introduction: '' }, budi.token).reason).toBe('introduction_required');
+    const turned = { introduction: 'Calm \u202etneitap' };
+    expect(bench.call('POST /follow/apply', turned, budi.token).reason).toBe('special_characters');
     expect(bench.call('POST /follow/apply', application, budi.token).type).toBe('ok');
     expect(bench.call('POST /follow/apply', application, budi.token).reason).toBe('application_made');
     expect(bench.call('GET /follow/application', {}, budi.token).message).toMatchObject({ status: 'pending' });

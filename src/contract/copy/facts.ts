@@ -51,6 +51,7 @@ export const copyFacts = {
   'POST /follow/apply': {
     refusals: [
       'introduction_required',
+      'special_characters',
       'application_made',
       'application_follows',
       'application_unverified',

@@ -166,12 +166,14 @@ export const namesViolations = ({
   const nickname = plainText(typedNickname);
   const signature = typedSignature === null ? null : plainText(typedSignature);
   const verdict = rule.nickname(nickname);
+  const signatureVerdict = signature === null ? null : rule.signature(signature);
   return violated(
     // The exchange refuses an empty field before it judges the other one.
     nickname === '' && { code: 'nickname_length' },
     signature === '' && { code: 'signature_length' },
     verdict === 'special_characters' && { code: 'special_characters' },
     verdict === 'nickname_length' && { code: 'nickname_length' },
-    signature !== null && rule.signature(signature) !== null && { code: 'signature_length' },
+    signatureVerdict === 'signature_length' && { code: 'signature_length' },
+    signatureVerdict === 'special_characters' && { code: 'special_characters', field: 'signature' },
   );
 };

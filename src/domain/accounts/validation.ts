@@ -1,3 +1,5 @@
+import { hasHiddenCharacters } from '../hidden-characters';
+
 /**
  * The generic validators (specification section 5). Each returns the code of its message, or null for a valid value.
  * The codes equal the contract's refusals, so that a form and the server show the same text for the same mistake.
@@ -112,24 +114,30 @@ export function verificationCode(text: string, digits: number = CODE_LENGTH): Ve
 
 export const NICKNAME_LENGTH = { min: 2, max: 10 } as const;
 export const SIGNATURE_LENGTH = { min: 2, max: 30 } as const;
-const WORDS_ONLY = /^[\p{L}\p{M}\p{N}]*$/u;
+const WORDS_ONLY = /^(?:[\p{L}\p{N}]\p{M}*)*$/u;
+/** They choose a variant of a letter, and are invisible. */
+const VARIATION = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 
 /** 2 to 10 letters or digits. Letters of every script are allowed, because the app has ten languages. */
 export function nickname(text: string): Verdict {
-  if (!WORDS_ONLY.test(text)) return 'special_characters';
+  if (!WORDS_ONLY.test(text) || VARIATION.test(text) || hasHiddenCharacters(text)) return 'special_characters';
   return within(text, NICKNAME_LENGTH) ? null : 'nickname_length';
 }
 
 /** 2 to 30 characters. */
 export function signature(text: string): Verdict {
-  return within(text, SIGNATURE_LENGTH) ? null : 'signature_length';
+  if (!within(text, SIGNATURE_LENGTH)) return 'signature_length';
+  return hasHiddenCharacters(text) ? 'special_characters' : null;
 }
 
 const SPECIAL = /[<>&"'`\\/{}[\]|^~%$#*=;\p{Cc}]/u;
 
-/** For fields without special characters: refuses markup, quotes, and characters with a meaning in queries or paths. */
+/**
+ * For fields without special characters: refuses markup, quotes, characters with a meaning in queries or paths, and
+ * what cannot be seen.
+ */
 export function noSpecialCharacters(text: string): Verdict {
-  return SPECIAL.test(text) ? 'special_characters' : null;
+  return SPECIAL.test(text) || hasHiddenCharacters(text) ? 'special_characters' : null;
 }
 
 /** A positive number in plain notation, up to 10 decimals. */

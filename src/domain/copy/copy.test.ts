@@ -59,6 +59,8 @@ it.each([
   ['Hello', {}, []],
   [' ', {}, ['introduction_required']],
   ['x'.repeat(201), {}, ['introduction_required']],
+  ['Calm\r\nand patient', {}, []],
+  ['Calm \u202etneitap', {}, ['special_characters']],
   ['Hello', { isMade: true, isVerified: false }, ['application_made', 'application_unverified']],
   ['Hello', { following: 1, equity: money('99.99') }, ['application_follows', 'application_means']],
   ['Hello', { following: 0, equity: money('100') }, []],

@@ -1,4 +1,5 @@
 import { leverFee, marginOf, numberOf } from '../futures/futures';
+import { hasHiddenCharacters } from '../hidden-characters';
 import { Decimal, isAmount, type Money, max, min, ZERO } from '../money/money';
 import { isFreeText } from '../plain-text';
 import { type Violation, violated } from '../violation';
@@ -75,6 +76,7 @@ export interface TraderApplicationFacts {
 
 export type TraderApplicationRule =
   | 'introduction_required'
+  | 'special_characters'
   | 'application_made'
   | 'application_unverified'
   | 'application_follows'
@@ -87,6 +89,7 @@ export const traderApplicationViolations = (
 ): readonly Violation<TraderApplicationRule>[] =>
   violated(
     !isFreeText(introduction, MAX_INTRODUCTION) && { code: 'introduction_required' },
+    hasHiddenCharacters(introduction.replaceAll(/[\r\n]/g, ' ')) && { code: 'special_characters' },
     isMade && { code: 'application_made' },
     isVerified === false && { code: 'application_unverified' },
     following !== null && following > 0 && { code: 'application_follows' },

@@ -66,6 +66,7 @@ test.each([
   ['<b>', 'document_name_required'],
   ['Sari <3', 'document_name_invalid'],
   ['-Sari', 'document_name_invalid'],
+  ['\u3164\u3164', 'document_name_invalid'],
   ['a'.repeat(64), null],
   ['a'.repeat(65), 'document_name_invalid'],
 ])('name %j: %s', (name, verdict) => {

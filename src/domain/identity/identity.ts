@@ -1,4 +1,5 @@
 import { idCard, lengthOf, type Verdict } from '../accounts/validation';
+import { hasHiddenCharacters } from '../hidden-characters';
 import { plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 
@@ -39,7 +40,8 @@ export const normalName = (text: string): string => plainText(text).replaceAll(/
 export function documentName(text: string): Verdict {
   const name = normalName(text);
   if (name === '') return 'document_name_required';
-  return NAME.test(name) && lengthOf(name) >= 2 && lengthOf(name) <= NAME_MAX ? null : 'document_name_invalid';
+  const fits = lengthOf(name) >= 2 && lengthOf(name) <= NAME_MAX;
+  return fits && NAME.test(name) && !hasHiddenCharacters(name) ? null : 'document_name_invalid';
 }
 
 /**

@@ -4,6 +4,7 @@
  * characters that change how other text is displayed, are not.
  */
 import { account as accountVerdict, EMAIL_MAX, lengthOf } from '../accounts/validation';
+import { hasHiddenCharacters } from '../hidden-characters';
 import { isFreeText, plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 
@@ -20,20 +21,6 @@ export const SUPPORT_RULE: MessageRule = { max: 1_000, lines: true };
 
 export type MessageVerdict = 'message_required' | 'text_too_long' | 'special_characters' | null;
 
-/**
- * Joiners form emoji and letters of some scripts. They are allowed between two characters; elsewhere they are
- * invisible.
- */
-const JOINED = /(?<=\S)[\u200c\u200d](?=\S)/gu;
-/**
- * Control characters, soft hyphens, zero-width characters, marks that change the text direction, and invisible tag
- * characters. Listed one by one, because engines know different versions of Unicode.
- */
-const HIDDEN =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffd]|[\u{e0000}-\u{e007f}]/u;
-/** More combining marks on one letter than any script uses. */
-const PILED = /\p{M}{5}/u;
-
 /** The text to check and store: trimmed, with uniform line breaks. */
 export const normalizeMessage = (typed: string): string => typed.trim().replaceAll(/\r\n?/g, '\n');
 
@@ -44,10 +31,9 @@ export const messageUnits = ({ max }: MessageRule): number => 2 * max + 2;
 export function checkMessage(text: string, rule: MessageRule): MessageVerdict {
   const { max, lines } = rule;
   if (text.length > messageUnits(rule)) return 'text_too_long';
-  if (text.replaceAll(/[\s\u200b-\u200d\u2060\ufeff]/g, '') === '') return 'message_required';
+  if (text.replaceAll(/[\s\u200b-\u200d\u2060\ufeff]|[\ufe00-\ufe0f]/g, '') === '') return 'message_required';
   if (lengthOf(text) > max) return 'text_too_long';
-  const visible = (lines ? text.replaceAll('\n', ' ') : text).replaceAll(JOINED, '');
-  return HIDDEN.test(visible) || PILED.test(visible) ? 'special_characters' : null;
+  return hasHiddenCharacters(lines ? text.replaceAll('\n', ' ') : text) ? 'special_characters' : null;
 }
 
 type MessageRefusal = NonNullable<MessageVerdict>;

@@ -10,6 +10,7 @@ describe('fields of a bank card', () => {
     ['name', '王小明', null],
     ['name', 'B', 'card_name_invalid'],
     ['name', 'Budi 2', 'card_name_invalid'],
+    ['name', 'Budi\u3164', 'card_name_invalid'],
     ['number', '4111 1111 1111 1111', null],
     ['number', '12345', 'card_number_invalid'],
     ['number', 'GB82 WEST 1234 5698 7654 32', null],
@@ -31,6 +32,7 @@ describe('fields of a bank card', () => {
     ['text', 'a < b', 'special_characters'],
     ['number', '4111 <i>1111 1111 1111', null],
     ['text', '  ', 'bank_fields_required'],
+    ['text', 'Bank \u202eiparem', 'special_characters'],
     ['text', 'x'.repeat(101), 'text_too_long'],
   ])('%s "%s": %s', (rule, text, problem) => {
     expect(cardProblem(field(rule), text)).toBe(problem);

@@ -1,4 +1,5 @@
 import { lengthOf, mobile } from '../accounts/validation';
+import { hasHiddenCharacters } from '../hidden-characters';
 import { plainText } from '../plain-text';
 import type { Violation } from '../violation';
 
@@ -109,11 +110,12 @@ function isClearingCode(text: string): boolean {
   return [...text].reduce((sum, digit, i) => sum + Number(digit) * (weights[i % 3] as number), 0) % 10 === 0;
 }
 
-const plain = (text: string): CardProblem | null => (SPECIAL.test(text) ? 'special_characters' : null);
+const plain = (text: string): CardProblem | null =>
+  SPECIAL.test(text) || hasHiddenCharacters(text) ? 'special_characters' : null;
 const unless = (isFine: boolean, problem: CardProblem): CardProblem | null => (isFine ? null : problem);
 
 const RULES: Readonly<Record<CardRule, (text: string) => CardProblem | null>> = {
-  name: (text) => unless(NAME.test(text), 'card_name_invalid'),
+  name: (text) => unless(NAME.test(text) && !hasHiddenCharacters(text), 'card_name_invalid'),
   number: (text) => unless(isAccountNumber(compact(text).toUpperCase()), 'card_number_invalid'),
   code: (text) => unless(isClearingCode(compact(text).toUpperCase()), 'aba_invalid'),
   // ISO 9362: bank, country, location, and a branch unless it is the head office.

@@ -81,6 +81,6 @@ export const BIND_EMAIL_FIELDS = refusalFields('POST /safe/email', {
 
 export const NAMES_FIELDS = refusalFields('POST /user/editNickname', {
   nickname_length: 'nickname',
-  special_characters: 'nickname',
+  special_characters: { otherwise: 'nickname', signature: 'signature' },
   signature_length: 'signature',
 });

@@ -14,6 +14,7 @@ export const COPY_SETTING_FIELDS = refusalFields('POST /follow/follow', {
 
 export const TRADER_APPLICATION_FIELDS = refusalFields('POST /follow/apply', {
   introduction_required: 'introduction',
+  special_characters: 'introduction',
   application_made: null,
   application_follows: null,
   application_unverified: null,
