@@ -20,13 +20,16 @@ export interface ChainTarget {
 /** How simulated addresses of the exchange begin on a network; '' if they are not known. */
 type OwnPrefixOf = (network: NetworkCode) => string;
 
+/** Characters of addresses. Others may be invisible or look like these, so that two addresses look the same. */
+const WRITTEN = /^[\w.:-]+$/;
+
 /**
  * Whether a text is an address of the network. Simulated addresses are accepted too, although no real network would,
  * because customers of the simulation have no others.
  */
 function fitsNetwork(address: string, network: NetworkCode, ownPrefixOf: OwnPrefixOf): boolean {
   const own = ownPrefixOf(network);
-  return (own !== '' && address.startsWith(own)) || isAddress(address, network);
+  return (own !== '' && address.startsWith(own) && WRITTEN.test(address)) || isAddress(address, network);
 }
 
 /** The first of the networks in question whose addresses look so. */
