@@ -214,6 +214,14 @@ describe('wrong passwords', () => {
     expect(login('secret-1').type).toBe('ok');
   });
 
+  it('do not keep out who has proved to be the owner and set a new one', () => {
+    fail(5);
+    bench.call('POST /sms_mail', { user_string: email, type: 'forget' });
+    const fields = { account: email, code: codeFor(email), password: 'secret-2', repassword: 'secret-2' };
+    expect(bench.call('POST /user/forget', fields).type).toBe('ok');
+    expect(login('secret-2').type).toBe('ok');
+  });
+
   it('slow an address down that tries many accounts, and nobody else', () => {
     for (let i = 0; i < 20; i += 1)
       expect(login('wrong', '192.0.2.1', `nobody-${i}`)).toMatchObject({ reason: 'account_unknown' });

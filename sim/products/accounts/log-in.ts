@@ -41,7 +41,7 @@ export function logIn(world: World, { name, password, from }: Login): Outcome<st
     return refuseKeepingWrites(found ? 'password_wrong' : 'account_unknown');
   }
   if (found.isLocked) return refuse('account_locked');
-  forget(world, 'user', String(found.id));
+  forgetWrongLogins(world, found.id);
   if (sessionOf(world, found.id)) sendMessage(world, found.id, 'newLogin', { time: world.nowMs });
   return ok(openSession(world, found));
 }
@@ -82,7 +82,8 @@ function waitAfter(more: number): number {
   return Math.min(waitMs, MAX_WAIT_MS);
 }
 
-function forget({ tables }: World, kind: Kind, id: string): void {
-  const key = keyOf(kind, id);
+/** Ends the wait of an account whose owner has proved to be there. */
+export function forgetWrongLogins({ tables }: World, userId: number): void {
+  const key = keyOf('user', String(userId));
   if (tables.loginTries.get(key)) tables.loginTries.remove(key);
 }

@@ -6,6 +6,7 @@ import { giveWelcomeCoupons } from '../membership/coupons';
 import { sendMessage } from '../messages/send';
 import { recipientAt } from './code-requests';
 import { checkCode, smsRecipient, spendCode } from './codes';
+import { forgetWrongLogins } from './log-in';
 import { pausePayouts } from './payout-pause';
 import { createUser, findUser, setPassword } from './users';
 
@@ -63,8 +64,9 @@ interface Reset {
 }
 
 /**
- * Sets a new login password for a caller who holds the code that was sent to the account's address. Withdrawals pause
- * afterwards, because somebody else may have read that e-mail or SMS.
+ * Sets a new login password for a caller who holds the code that was sent to the account's address. Wrong tries of the
+ * old one are forgotten: guessing begins anew. Withdrawals pause afterwards, because somebody else may have read that
+ * e-mail or SMS.
  */
 export function resetPassword(world: World, given: Reset) {
   const user = findUser(world, given.account);
@@ -75,6 +77,7 @@ export function resetPassword(world: World, given: Reset) {
   if (!code.ok) return code;
   spendCode(world, code.payload);
   setPassword(world, user, given.password);
+  forgetWrongLogins(world, user.id);
   pausePayouts(world, user.id);
   sendMessage(world, user.id, 'passwordChanged', { time: world.nowMs });
   return ok(user);
