@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSession } from './session';
+import { createSession, type User } from './session';
 import { memoryStorage, type TextStorage, tabScopedStorage } from './storage';
 
 let disk: TextStorage;
@@ -27,6 +27,17 @@ function sharedDisk(): TextStorage {
 }
 /** `tab` is the tab's own storage, which survives a reload but not the tab. */
 const openTab = (tab = memoryStorage()) => createSession(tabScopedStorage(disk, ['token', 'user'], tab));
+
+/** A user with all fields that a stored one must have. */
+function userNamed(nickname: string): User {
+  const texts = ['account_number', 'account', 'phone', 'email', 'area_code', 'signature', 'head_portrait'];
+  const numbers = ['id', 'user_level', 'is_trader', 'status', 'review_status'];
+  return {
+    ...Object.fromEntries([...texts, 'extension_code', 'name', 'score'].map((field) => [field, ''])),
+    ...Object.fromEntries(numbers.map((field) => [field, 0])),
+    nickname,
+  } as unknown as User;
+}
 
 beforeEach(() => {
   listeners.clear();
@@ -71,6 +82,38 @@ describe('keys that belong to a tab', () => {
     expect([same.token.get(), late.token.get(), other.token.get()]).toEqual(['', '', 'whale']);
     expect([openTab(tabs[1]).token.get(), openTab(tabs[0]).token.get()]).toEqual(['', 'whale']);
     expect(disk.keys().filter((key) => key.includes('maya'))).toEqual([]);
+  });
+
+  /** The names in the storage, and in a tab that is opened now. */
+  const names = () => {
+    const stored = JSON.parse(disk.get('user') ?? 'null') as User | null;
+    return [stored?.nickname ?? null, openTab().user.get()?.nickname ?? null];
+  };
+
+  test('a tab that is opened later never takes one customer for another', () => {
+    const [first, second] = [openTab(), openTab()];
+    first.signIn('maya');
+    first.user.set(userNamed('Maya'));
+    second.signIn('whale');
+    expect(names()).toEqual([null, null]);
+    second.user.set(userNamed('Wahyu'));
+    first.user.set(userNamed('Maya R'));
+    expect(names()).toEqual(['Wahyu', 'Wahyu']);
+    expect(first.user.get()?.nickname).toBe('Maya R');
+  });
+
+  test('nothing of a customer is left who has signed out, in whichever tab', () => {
+    const [first, second] = [openTab(), openTab()];
+    first.signIn('maya');
+    first.user.set(userNamed('Maya'));
+    const same = openTab();
+    same.user.set(userNamed('Maya R'));
+    first.signOut();
+    expect(names()).toEqual([null, null]);
+    second.signIn('whale');
+    second.user.set(userNamed('Wahyu'));
+    second.signOut();
+    expect(names()).toEqual([null, null]);
   });
 
   test('everything else is shared', () => {

@@ -118,13 +118,13 @@ function readOwn(text: string | null): string | null | undefined {
 
 /**
  * Makes some keys private to this tab: later writes by other tabs do not change them here, so that two tabs can be two
- * customers of one sandbox. A tab starts with the values written last by any tab, and keeps its own across reloads. A
- * removed value is removed in every tab that holds the same one. If it is the first key, all keys are removed there:
- * ending a session in one tab ends it in all.
+ * customers of one sandbox. The first key is the session, and the others belong to it. A tab starts with the values of
+ * the session that any tab began last, and keeps its own across reloads. A removed value is removed in every tab that
+ * holds the same one. If it is the first key, all keys are removed there: ending a session in one tab ends it in all.
  */
 export function tabScopedStorage(disk: TextStorage, keys: readonly string[], tab: TextStorage): TextStorage {
   const isOwn = (key: string) => keys.includes(key);
-  const [first = ''] = keys;
+  const [first = '', ...others] = keys;
   /**
    * Key that notifies other tabs of a removed value, because the first key may hold another customer's value by now. It
    * is deleted immediately.
@@ -132,17 +132,24 @@ export function tabScopedStorage(disk: TextStorage, keys: readonly string[], tab
   const goneKey = (value: string) => `gone:${value}`;
   const keep = (key: string, value: string | null) => tab.set(`own:${key}`, JSON.stringify(value));
   const own = (key: string): string | null => readOwn(tab.get(`own:${key}`)) ?? null;
+  const isOnDisk = () => disk.get(first) === own(first);
+  const removeOthers = () => {
+    for (const key of others) if (disk.get(key) !== null) disk.remove(key);
+  };
   for (const key of keys) if (readOwn(tab.get(`own:${key}`)) === undefined) keep(key, disk.get(key));
   return {
     get: (key) => (isOwn(key) ? own(key) : disk.get(key)),
     set(key, value) {
       if (isOwn(key)) keep(key, value);
-      disk.set(key, value);
+      if (key === first && !isOnDisk()) removeOthers();
+      // What belongs to another session than that on the disk would be taken for its customer's.
+      if (!isOwn(key) || key === first || isOnDisk()) disk.set(key, value);
     },
     remove(key) {
       // Do not remove another tab's value.
       if (!isOwn(key) || disk.get(key) === own(key)) disk.remove(key);
       const had = own(key);
+      if (key === first && disk.get(first) === null) removeOthers();
       if (isOwn(key)) keep(key, null);
       if (key !== first || had === null) return;
       disk.set(goneKey(had), '');
