@@ -4,7 +4,8 @@ import { createDraft } from './drafts';
 import { chooseFiat } from './fiat';
 import { createPreference } from './preferences';
 import { createSession } from './session';
-import { guardedStorage, type TextStorage, tabScopedStorage } from './storage';
+import { guardedStorage, type TextStorage } from './storage';
+import { tabScopedStorage } from './tab-scoped-storage';
 
 /** Operation of the browser's storage that fails. */
 type Trouble = 'nothing' | 'access' | 'read' | 'write' | 'full';

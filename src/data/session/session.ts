@@ -8,7 +8,8 @@ import { isReloaded } from '@/lib/is-reloaded';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
 import { askedLanguage } from './asked-language';
-import { localTextStorage, memoryStorage, type TextStorage, tabScopedStorage, tabStorage } from './storage';
+import { localTextStorage, memoryStorage, type TextStorage, tabStorage } from './storage';
+import { tabScopedStorage } from './tab-scoped-storage';
 
 export type User = CallPayload<'GET /user/info'>;
 

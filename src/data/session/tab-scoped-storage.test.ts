@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSession, type User } from './session';
-import { memoryStorage, type TextStorage, tabScopedStorage } from './storage';
+import { memoryStorage, type TextStorage } from './storage';
+import { tabScopedStorage } from './tab-scoped-storage';
 
 let disk: TextStorage;
 /**
