@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { networksOf } from '@/domain/payout/networks';
-import { MAX_ADDRESSES, networkFor, savedAddressViolations } from '@/domain/payout/saved-address';
+import { leadsElsewhere, MAX_ADDRESSES, networkFor, savedAddressViolations } from '@/domain/payout/saved-address';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
@@ -50,17 +50,19 @@ export function saveAddress(
   if (refused) return refused;
   const network: WalletAddressRow['network'] = networkFor(address, networks, simulatedStart) ?? '';
   const given = { currencyId: asset.id, network, address, memo, label, qrcode, updatedMs: world.nowMs };
-  const isSameTarget = (['currencyId', 'network', 'address', 'memo'] as const).every(
-    (name) => before?.[name] === given[name],
-  );
-  // Only the label may change without a proof of ownership; the target may not.
-  const barred = isSameTarget ? null : requireOwnershipProof(world, user, input);
+  const isProven = before && !leadsElsewhere(destinationOf(before), destinationOf(given));
+  const barred = isProven ? null : requireOwnershipProof(world, user, input);
   if (barred) return barred;
   const row = before
     ? walletAddresses.update(before.id, given)
     : walletAddresses.insert({ id: walletAddresses.nextId(), userId, ...given, createdMs: world.nowMs });
   return ok({ row, isNew: !before });
 }
+
+const destinationOf = ({ currencyId: currency, ...rest }: Omit<WalletAddressRow, 'id' | 'userId' | 'createdMs'>) => ({
+  ...rest,
+  currency,
+});
 
 /** A page of a customer's addresses in wire form, newest first. */
 export function listAddresses(world: World, userId: number, { page, limit }: PageRequest) {

@@ -220,8 +220,13 @@ describe('another way out for money', () => {
   it('asks for nothing where money goes where it went', () => {
     const none = { code: '', pay_password: '' };
     save();
-    expect(save({ id: 1, name: 'Mine', ...none })).toMatchObject({ type: 'ok' });
-    expect(save({ id: 1, address: ETHER, ...none })).toMatchObject({ reason: 'proof_required' });
+    const qrcode = String(addresses()[0]?.qrcode);
+    expect(save({ id: 1, name: 'Mine', qrcode, ...none })).toMatchObject({ type: 'ok' });
+    expect(save({ id: 1, address: ETHER, qrcode, ...none })).toMatchObject({ reason: 'proof_required' });
+    const other = { id: 1, qrcode: picture(budi, 'b2') };
+    expect(save({ ...other, ...none })).toMatchObject({ reason: 'proof_required' });
+    bench.world.tables.walletAddresses.update(1, { qrcode: '' });
+    expect(save({ ...other, ...none })).toMatchObject({ type: 'ok' });
     home();
     expect(home(none)).toMatchObject({ type: 'ok' });
     expect(home({ bank_account: '9876543210', ...none })).toMatchObject({ reason: 'proof_required' });

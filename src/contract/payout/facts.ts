@@ -80,7 +80,7 @@ export const payoutFacts = {
     note:
       '`id` edits. `type` is the chain (one fork sends it; src/domain/payout/payout/networks.ts); without it the first that knows such addresses is taken. ' +
       '`name` is kept as the label (the family ignores it). qrcode is the address of an uploaded picture. code and ' +
-      'pay_password are designed: asked for a new address, and where an old one is to become another.',
+      'pay_password are designed: asked for a new address, and where an old one or its picture is to become another.',
   },
   'GET /user/wallet/list': {
     refusals: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkFor } from './saved-address';
+import { leadsElsewhere, networkFor } from './saved-address';
 
 it.each([
   ['0xSIM12ab', 'erc20'],
@@ -10,4 +10,16 @@ it.each([
   ['0xSIM12аb', undefined],
 ])('%j, where simulated addresses begin with 0xSIM, is one of %s', (address, network) => {
   expect(networkFor(address, ['erc20'], () => '0xSIM')).toBe(network);
+});
+
+it.each([
+  [{}, {}, false],
+  [{}, { memo: '7' }, true],
+  [{}, { network: 'erc20' }, true],
+  [{}, { qrcode: '/upload/2.png' }, true],
+  [{ qrcode: '' }, { qrcode: '/upload/2.png' }, false],
+  [{ qrcode: null }, { qrcode: '/upload/2.png' }, false],
+])('an address with %o that becomes one with %o leads elsewhere: %s', (before, after, expected) => {
+  const saved = { currency: 3, network: 'trc20', address: 'T1', memo: '', qrcode: '/upload/1.png' };
+  expect(leadsElsewhere({ ...saved, ...before }, { ...saved, ...after })).toBe(expected);
 });

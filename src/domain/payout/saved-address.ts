@@ -69,6 +69,19 @@ export interface SavedAddress extends ChainTarget {
   readonly hasQrcode: boolean;
 }
 
+/** What says where money goes: a picture that is scanned says so as well. */
+interface Destination extends ChainTarget {
+  readonly currency: number;
+  readonly network: string;
+  /** Address of the picture; '' or null for none. */
+  readonly qrcode: string | null;
+}
+
+/** Whether a change could lead money elsewhere, which takes a proof of ownership. A first picture may be added. */
+export const leadsElsewhere = (before: Destination, after: Destination): boolean =>
+  (['currency', 'network', 'address', 'memo'] as const).some((name) => before[name] !== after[name]) ||
+  (Boolean(before.qrcode) && before.qrcode !== after.qrcode);
+
 export interface SavedAddressFacts {
   /** Networks of the coin, the usual one first. */
   readonly networks: readonly NetworkCode[];

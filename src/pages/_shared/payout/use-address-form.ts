@@ -2,7 +2,7 @@ import { SAVED_ADDRESS_FIELDS } from '@/contract/refusals/fields/payout';
 import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/payout/queries';
 import { takesMemo } from '@/domain/payout/memo';
 import { isNetworkCode, networksOf } from '@/domain/payout/networks';
-import { arrivingAddress, savedAddressViolations } from '@/domain/payout/saved-address';
+import { arrivingAddress, leadsElsewhere, savedAddressViolations } from '@/domain/payout/saved-address';
 import { useStore } from '@/lib/use-store';
 import { renamedFields, useForm } from '../form/use-form';
 import { type AddressDraft, addressDraft, startOf } from './address-draft';
@@ -44,7 +44,7 @@ export function useAddressForm(
   const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, arriving.address);
   const plain = { ...arriving, memo: hasMemo ? arriving.memo : '' };
   const proof = usePayoutAuth({
-    isNeeded: !editing || changesTarget(startOf(editing, currency), plain),
+    isNeeded: !editing || leadsElsewhere(startOf(editing, currency), plain),
     save: (given) =>
       saveAddress({
         id: editing?.id,
@@ -99,9 +99,5 @@ export function useAddressForm(
     submit: () => form.submit(proof.submit),
   };
 }
-
-/** Whether two drafts would send money to different targets. */
-const changesTarget = (one: AddressDraft, other: AddressDraft): boolean =>
-  (['currency', 'network', 'address', 'memo'] as const).some((name) => one[name] !== other[name]);
 
 export type AddressFormState = ReturnType<typeof useAddressForm>;
