@@ -1,7 +1,8 @@
 import { hashKey, InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from './client';
-import { nextPage } from './paged-query';
+import { endingOnRepeats, nextPage } from './paged-query';
+import { nextOfBare } from './pages';
 
 const KEY = ['rows'];
 afterEach(() => queryClient.clear());
@@ -101,5 +102,22 @@ test('after a refetch that fails the next page is requested as well', async () =
   await answer(2, 'two');
   await asking;
   expect(pages()).toEqual(['one', 'two']);
+  leave();
+});
+
+test('a list of a server that ignores the number of the page ends', async () => {
+  const observer = new InfiniteQueryObserver(
+    queryClient,
+    endingOnRepeats({
+      queryKey: KEY,
+      queryFn: () => [{ id: 2 }, { id: 1 }],
+      initialPageParam: 1,
+      getNextPageParam: (_last: unknown, all: unknown[]) => nextOfBare(all.at(-1) as unknown[], all),
+    }),
+  );
+  const leave = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().hasNextPage).toBe(true));
+  const { data, hasNextPage } = await nextPage(queryClient, hashKey(KEY), observer.fetchNextPage);
+  expect([(data as { pages: unknown[] }).pages.length, hasNextPage]).toEqual([2, false]);
   leave();
 });

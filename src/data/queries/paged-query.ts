@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { isRepeated } from './pages';
 
 /**
  * Requests the next page of a query, after a refetch that is under way. By default React Query cancels that refetch, and
@@ -36,12 +37,22 @@ export async function nextPage<Result extends { readonly hasNextPage: boolean }>
   return new Promise(() => {});
 }
 
+type Options = Parameters<typeof useInfiniteQuery>[0];
+
+/** The options with a list that also ends at a page without a new row. */
+export const endingOnRepeats = <O extends Pick<Options, 'getNextPageParam'>>(options: O): O => ({
+  ...options,
+  getNextPageParam: (...[last, all, ...params]: Parameters<Options['getNextPageParam']>) =>
+    isRepeated(all) ? undefined : options.getNextPageParam(last, all, ...params),
+});
+
 /**
- * `useInfiniteQuery`, except that `fetchNextPage` lets a running refetch end first. Every paged list of the app uses it.
+ * `useInfiniteQuery`, except that `fetchNextPage` lets a running refetch end first, and that a page which only repeats
+ * rows is the last. Every paged list of the app uses it.
  */
-export const usePagedQuery: typeof useInfiniteQuery = ((options: Parameters<typeof useInfiniteQuery>[0]) => {
+export const usePagedQuery: typeof useInfiniteQuery = ((options: Options) => {
   const client = useQueryClient();
-  const result = useInfiniteQuery(options);
+  const result = useInfiniteQuery(endingOnRepeats(options));
   const queryHash = hashKey(options.queryKey);
   const fetch = result.fetchNextPage;
   const fetchNextPage = useCallback(() => nextPage(client, queryHash, fetch), [client, queryHash, fetch]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctRows, nextOfBare, nextOfCounted, nextOfPaginator } from './pages';
+import { distinctRows, isRepeated, nextOfBare, nextOfCounted, nextOfPaginator } from './pages';
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 
@@ -28,4 +28,19 @@ test('bare: only an empty page is the end', () => {
 
 test('a row that moved to the next page is shown once', () => {
   expect(distinctRows([rows(3, 2), rows(2, 1)])).toEqual(rows(3, 2, 1));
+});
+
+test.each<[string, readonly unknown[], boolean]>([
+  ['one page', [rows(1, 2)], false],
+  ['new rows', [rows(1, 2), rows(3)], false],
+  ['one row that moved, and a new one', [rows(1, 2), rows(2, 3)], false],
+  ['an empty page', [rows(1, 2), rows()], false],
+  ['rows without an id', [[{ name: 'a' }], [{ name: 'a' }]], false],
+  ['the first page again', [rows(1, 2), rows(3), rows(1, 2)], true],
+  ['a paginator', [{ data: rows(1) }, { data: rows(1) }], true],
+  ['a counted list', [{ list: rows(1) }, { list: rows(1) }], true],
+  ['lock-up orders', [{ order_list: rows(1) }, { order_list: rows(1) }], true],
+  ['futures orders', [{ message: { data: rows(1) } }, { message: { data: rows(1) } }], true],
+])('whether the last page only repeats: %s', (_, pages, is) => {
+  expect(isRepeated(pages)).toBe(is);
 });

@@ -33,3 +33,23 @@ export function distinctRows<T extends { id: number }>(pages: readonly (readonly
   for (const page of pages) for (const row of page) if (!byId.has(row.id)) byId.set(row.id, row);
   return [...byId.values()];
 }
+
+type Row = { readonly id?: unknown };
+
+/** The rows of a page of any kind; none if it has no list under a known name. */
+function rowsOf(page: unknown): readonly Row[] {
+  if (Array.isArray(page)) return page as readonly Row[];
+  if (typeof page !== 'object' || page === null) return [];
+  const { data, list, order_list, message } = page as Record<string, unknown>;
+  return rowsOf(data ?? list ?? order_list ?? message);
+}
+
+/**
+ * Whether the last page only repeats rows of earlier pages: some servers ignore the number of the page and answer the
+ * first one again, and a list that asks for rows until it has enough would ask for ever.
+ */
+export function isRepeated(pages: readonly unknown[]): boolean {
+  const last = rowsOf(pages.at(-1));
+  const known = new Set(pages.slice(0, -1).flatMap((page) => rowsOf(page).map(({ id }) => id)));
+  return last.length > 0 && last.every(({ id }) => id !== undefined && known.has(id));
+}
