@@ -3,7 +3,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { serverEvents } from '@/contract/events/server';
 import { decoration } from '@/contract/fallback';
 import { marketAnswers } from '@/contract/market/answers';
-import { bit, decimal, flag, integer, pageA, pageB, pageC, sentence, textOrEmpty } from '@/contract/shapes';
+import {
+  bit,
+  decimal,
+  decimalOrEmpty,
+  flag,
+  integer,
+  pageA,
+  pageB,
+  pageC,
+  sentence,
+  textOrEmpty,
+} from '@/contract/shapes';
 import { type ContractViolation, onContractViolation } from '@/lib/contract-violations';
 import { readPayload } from './read';
 
@@ -68,12 +79,33 @@ describe('a row of a list', () => {
     expect(read(rows, { rows: [] })).toEqual([{ rows: [] }, []]);
   });
 
+  test.each<[what: string, schema: v.GenericSchema, payload: unknown, value: unknown, told: string]>([
+    ['null is one, as servers in Go write it', rows, { rows: null }, { rows: [] }, 'rows: default'],
+    ['null for the whole answer is one', v.array(row), null, [], ': default'],
+    ['null for an optional list is none', v.object({ rows: v.optional(v.array(row)) }), { rows: null }, {}, ''],
+    ['a list that is missing is not', rows, {}, 'unreadable at rows', 'rows: unreadable'],
+    ['nor is null for figures', v.array(decimal), null, 'unreadable at ', ': unreadable'],
+  ])('an empty list: %s', (_what, schema, payload, value, told) => {
+    expect(read(schema, payload)).toEqual([value, told === '' ? [] : [told]]);
+  });
+
   test('a list of figures is whole or unreadable, because the place of each matters', () => {
     expect(read(v.array(decimal), ['1', {}, '3'])).toEqual(['unreadable at []', ['[]: unreadable']]);
   });
 
   test('a word that nobody knows is left out of a list of words', () => {
     expect(read(v.array(v.picklist(['bank', 'card'])), ['bank', 'shells'])).toEqual([['bank'], ['[]: row left out']]);
+  });
+});
+
+describe('a field in which an empty text says "none"', () => {
+  const sale = v.object({ price: decimalOrEmpty });
+  test.each<[what: string, payload: unknown, value: unknown, told: string]>([
+    ['null', { price: null }, { price: '' }, 'price: default'],
+    ['nothing', {}, { price: '' }, 'price: default'],
+    ['a word', { price: 'free' }, 'unreadable at price', 'price: unreadable'],
+  ])('%s', (_what, payload, value, told) => {
+    expect(read(sale, payload)).toEqual([value, [told]]);
   });
 });
 

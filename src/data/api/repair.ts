@@ -38,6 +38,14 @@ const jsonText = v.pipe(v.string(), v.parseJson());
 /** A list of objects or pairs, or of words out of a fixed set. In any other list the place of an entry matters. */
 const hasRows = ({ entries, items, type }: Shape): boolean => !!entries || !!items || type === 'picklist';
 
+const isListOfRows = ({ item }: Shape): boolean => !!item && hasRows(item);
+
+/** Servers written in Go send null for a list without rows. A missing list stays missing. */
+function emptyList(shape: Shape, path: string, { note }: RepairContext): readonly never[] {
+  note({ path, expected: shape.expects, seen: null }, 'default');
+  return [];
+}
+
 /**
  * Turns a payload into one that the schema takes, as far as nothing has to be guessed: rows that cannot be read are
  * left out, decorations get their defaults, and kinds that mean the same are converted.
@@ -55,6 +63,7 @@ export function repair(schema: v.GenericSchema, value: unknown, path: string, co
 }
 
 function repairParts(shape: Shape, value: unknown, path: string, context: RepairContext): unknown {
+  if (value === null && isListOfRows(shape)) return emptyList(shape, path, context);
   if (shape.entries && isRecord(value)) return repairObject(shape.entries, value, path, context);
   if (shape.item && Array.isArray(value)) return repairList(shape.item, value, path, context);
   return unreadable(shape, value, path);
@@ -95,7 +104,7 @@ function repairObject(
       if (field !== undefined || name in value) whole[name] = field;
       continue;
     }
-    const fallback = fallbackOf(entry) ?? (isOptionalText(entry) ? () => undefined : null);
+    const fallback = fallbackOf(entry) ?? fallbackByKind(entry, value[name]);
     if (!fallback) return field;
     context.note(field.departure, 'default');
     whole[name] = fallback(value, context.asked);
@@ -103,8 +112,12 @@ function repairObject(
   return whole;
 }
 
-/** Any text will do, and so will none. */
-const isOptionalText = (entry: Shape): boolean => v.is(entry, undefined) && v.is(entry, 'any text');
+/** What a field is taken for that nobody gave a default: no text where any will do, and '' where that says "none". */
+function fallbackByKind(entry: Shape, seen: unknown): (() => unknown) | null {
+  const takesAnyText = v.is(entry, 'any text');
+  if (takesAnyText) return v.is(entry, undefined) ? () => undefined : null;
+  return (seen === null || seen === undefined) && v.is(entry, '') ? () => '' : null;
+}
 
 /** A list without a readable row is not an empty list: it cannot be read. */
 function repairList(item: Shape, rows: readonly unknown[], path: string, context: RepairContext): unknown {
