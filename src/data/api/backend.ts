@@ -19,7 +19,7 @@ export interface Backend {
   readonly clock: ClockPort;
   /** Origin of the product, such as `https://example.com`. Relative asset paths are prefixed with it. */
   readonly host: string;
-  /** Called with every answer's headers, so that a clock can be set by the server's Date header. */
+  /** Called with the headers of every JSON answer, so that a clock can be set by the server's Date header. */
   observe?(headers: Headers, sentAtMs: number): void;
 }
 

@@ -49,6 +49,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test.each<[what: string, response: () => Response, isObserved: boolean]>([
+  ['an answer of the exchange', () => answer({ type: 'ok', message: null }), true],
+  ['an error of a proxy before it', () => new Response('<h1>502</h1>', { status: 502 }), false],
+  ['a page of a portal in its place', () => new Response('<h1>Log in</h1>'), false],
+])('whether the clock follows %s', async (_what, response, isObserved) => {
+  const observe = vi.fn();
+  const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
+  setBackend({ ready: Promise.resolve(), assetUrl: (path) => path, clock, host: '', observe });
+  fetched.mockResolvedValue(response());
+  await api('GET /getSetting', { keyword: 'version' }).catch(() => {});
+  expect(observe).toHaveBeenCalledTimes(isObserved ? 1 : 0);
+});
+
 describe('what a request carries', () => {
   test('a GET carries fields and lang in its query, and an empty Authorization for visitors', async () => {
     fetched.mockResolvedValue(answer({ type: 'ok', message: null }));

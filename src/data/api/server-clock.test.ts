@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createServerClock } from './server-clock';
 
 const HOUR_MS = 3_600_000;
@@ -20,4 +20,58 @@ test('a slow answer is aged by half its trip', () => {
   const clock = createServerClock(() => HOUR_MS);
   clock.observe(stamp(2 * HOUR_MS), HOUR_MS - 4000);
   expect(clock.now()).toBe(2 * HOUR_MS + 2500);
+});
+
+describe('two machines whose clocks differ', () => {
+  const MINUTE_MS = 60_000;
+  /** Observes answers, each some seconds after the first; resolves to how far ahead of the device the clock is after each. */
+  function follow(answers: readonly (readonly [atS: number, aheadMs: number])[]) {
+    let nowMs = HOUR_MS;
+    const clock = createServerClock(() => nowMs);
+    const jumps = vi.fn();
+    clock.subscribe(jumps);
+    const ahead = answers.map(([atS, aheadMs]) => {
+      nowMs = HOUR_MS + atS * 1000;
+      clock.observe(stamp(nowMs + aheadMs), nowMs);
+      return Math.round((clock.now() - nowMs) / 1000) * 1000;
+    });
+    return { ahead, jumps: jumps.mock.calls.length };
+  }
+
+  test('answers of both in turn move the clock once', () => {
+    const inTurn = Array.from({ length: 20 }, (_, n) => [n, n % 2 ? MINUTE_MS : 0] as const);
+    expect(follow(inTurn).jumps).toBe(1);
+  });
+
+  test.each<[what: string, answers: readonly (readonly [number, number])[], aheadMs: number]>([
+    [
+      'the first machine answers alone again, later',
+      [
+        [0, 0],
+        [1, MINUTE_MS],
+        [62, 0],
+      ],
+      0,
+    ],
+    [
+      'a clock is moved forward twice',
+      [
+        [0, 0],
+        [1, MINUTE_MS],
+        [2, 2 * MINUTE_MS],
+      ],
+      2 * MINUTE_MS,
+    ],
+    [
+      'a clock at rest was moved by ten seconds',
+      [
+        [0, 0],
+        [1, 10_000],
+        [11, 0],
+      ],
+      0,
+    ],
+  ])('%s', (_what, answers, aheadMs) => {
+    expect(Math.abs((follow(answers).ahead.at(-1) ?? 0) - aheadMs)).toBeLessThanOrEqual(1000);
+  });
 });

@@ -12,12 +12,31 @@ export interface ServerClock extends ClockPort {
   observe(dateHeader: string | null, sentAtMs: number): void;
 }
 
+/** Where the clock was before a correction. */
+interface Left {
+  /** Milliseconds ahead of the device. */
+  readonly aheadMs: number;
+  /** Device time of the correction, and how large it was. */
+  readonly atMs: number;
+  readonly byMs: number;
+}
+
 /**
  * The device's clock, corrected by the server's if they differ (designed): phones' clocks are often wrong, but a
  * countdown to a settlement must be right.
  */
 export function createServerClock(realNow: () => number = Date.now): ServerClock {
   const clock = createClock(realNow);
+  let left: Left | null = null;
+
+  /**
+   * Whether the exchange's time seems to go back to where it was, sooner than a clock at rest could be there. It comes
+   * from another machine of the exchange then, and screens that follow both would ask again with every answer.
+   */
+  const isOfAnother = (aheadMs: number, toleranceMs: number): boolean =>
+    left !== null &&
+    Math.abs(aheadMs - left.aheadMs) <= toleranceMs &&
+    realNow() - left.atMs < left.byMs - 2 * toleranceMs;
   return {
     ...clock,
     observe(dateHeader, sentAtMs) {
@@ -25,7 +44,10 @@ export function createServerClock(realNow: () => number = Date.now): ServerClock
       if (Number.isNaN(stampMs)) return;
       const halfTripMs = (realNow() - sentAtMs) / 2;
       const serverNowMs = stampMs + HALF_SECOND_MS + halfTripMs;
-      if (Math.abs(serverNowMs - clock.now()) <= TOLERANCE_MS + halfTripMs) return;
+      const toleranceMs = TOLERANCE_MS + halfTripMs;
+      const byMs = Math.abs(serverNowMs - clock.now());
+      if (byMs <= toleranceMs || isOfAnother(serverNowMs - realNow(), toleranceMs)) return;
+      left = { aheadMs: clock.now() - realNow(), atMs: realNow(), byMs };
       clock.set({ nowMs: serverNowMs, rate: 1, paused: false });
     },
   };
