@@ -39,6 +39,18 @@ test.each([
 });
 
 test.each([
+  ['in the exchange’s zone', 0, NOW + 60_000],
+  ['in another zone', 8 * hour, NOW + 60_000],
+] as const)('the deadline of an option that was just started, with times %s', (_, aheadMs, expected) => {
+  const order = row({
+    created_at: toWireTime(NOW - aheadMs),
+    handled_at: toWireTime(NOW - aheadMs + 60_000),
+    remain_milli_seconds: undefined,
+  });
+  expect(timed(order, NOW, true).expiresAtMs).toBe(expected);
+});
+
+test.each([
   ['nothing runs', [], true, 1, false],
   ['the clock stands', [NOW + 9000], true, 0, false],
   ['results are told: a little after the next expiry', [NOW + 90_000, NOW + 9000], true, 1, 10_500],

@@ -47,9 +47,11 @@ const ZONE_MS = 60_000;
  * Computes when an option expires on the exchange's clock. `handled_at` has whole seconds; the remaining time in the
  * answer adds the milliseconds, but is late by the transfer time.
  * @param nowMs when the answer arrived
+ * @param isNew whether it has just been started: family servers say what remains in lists only
  */
-export function timed(row: OptionOrder, nowMs: number): TimedOption {
-  const { seconds, status, remain_milli_seconds: left } = row;
+export function timed(row: OptionOrder, nowMs: number, isNew = false): TimedOption {
+  const { seconds, status } = row;
+  const left = row.remain_milli_seconds ?? (isNew ? seconds * 1000 : undefined);
   const stampMs = fromWireTime(row.handled_at ?? '');
   const countedMs = status !== CLOSED && left !== undefined ? nowMs + left : null;
   const startMs = fromWireTime(row.created_at);
@@ -157,7 +159,8 @@ export async function fetchOption(id: number, signal?: AbortSignal): Promise<Tim
 /** Starts an option. The caller shows refusals. */
 export async function startOption(fields: OptionFields): Promise<TimedOption> {
   try {
-    return timedNow(await api('POST /microtrade/submit', { ...fields }, { showsRefusal: true, once: true }));
+    const order = await api('POST /microtrade/submit', { ...fields }, { showsRefusal: true, once: true });
+    return timed(order, backend().clock.now(), true);
   } finally {
     refresh(keys.options, keys.wallets, keys.accountLog);
   }
