@@ -98,6 +98,20 @@ test('bills are narrowed by kind and coin, opened one by one, and saved as a fil
   for (const row of rows) expect(row).toContain('Invitation rebate,Bonuses,Spot account');
 });
 
+test('what is booked while the account history is open appears at its top, and in the totals of a coin', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/bill?currency=1');
+  await app.connected();
+  const newest = app.getByRole('region', { name: 'Account history' }).getByRole('button').first();
+  await expect(newest).toContainText('Opening balance');
+  await sandbox.market.set('BTC/USDT', '80000');
+  await expect(newest).toContainText('+0.0998 BTC');
+  await expect(app.locator('main')).toContainText('In0.6498 BTC');
+});
+
 test('who follows the link registers with the code in its place, and their fees bring a rebate at midnight', async ({
   app,
   page,

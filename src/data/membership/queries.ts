@@ -73,11 +73,11 @@ export interface BillQuery {
   readonly to?: number;
 }
 
-/** Bills, newest first. */
+/** Bills, newest first. The key is below that of the account log, so that every change of balances refetches them. */
 export function useBills(query: BillQuery) {
   return usePagedQuery({
     ...ANEW,
-    queryKey: [...keys.membership, 'bills', query],
+    queryKey: [...keys.accountLog, 'bills', query],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/bills', { ...query, page: pageParam, limit: 20 }, { signal, showsRefusal: true }),
     initialPageParam: 1,

@@ -18,6 +18,7 @@ export const keys = {
   /** Balances, and the data of forms that contain one. */
   wallets: [MINE, 'wallets'],
   recharges: [MINE, 'recharges'],
+  /** Changes of balances, and the bills and transfers among them. */
   accountLog: [MINE, 'account-log'],
   /** Withdrawals and their destinations. */
   payouts: [MINE, 'payouts'],
@@ -30,7 +31,7 @@ export const keys = {
   favourites: [MINE, 'favourites'],
   /** Price alerts. */
   alerts: [MINE, 'alerts'],
-  /** VIP, coupons, bills, invitations, credit score. */
+  /** VIP, coupons, invitations, credit score, details of bills. */
   membership: [MINE, 'membership'],
   /** Lock-up deposits, dual investments, and their earnings. */
   wealth: [MINE, 'wealth'],
