@@ -26,6 +26,19 @@ test('a deposit that is approved raises the tier: the page says what is missing 
   await expect(saved).toHaveText(/1,800\.00/);
 });
 
+test('a tier that is reached while it is on screen is there at once, and on the profile', async ({ app, sandbox }) => {
+  await sandbox.start('vip-upgrade', { seed: 7 });
+  await app.goto('/pages/setting/setting');
+  await expect(app.getByText('VIP 1', { exact: true })).toBeVisible();
+  await app.goto('/pages/vip/index');
+  await app.connected();
+  await expect(app.getByRole('heading', { name: 'VIP 1' })).toBeVisible();
+  await sandbox.backOffice.approve('deposit:1');
+  await expect(app.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
+  await app.goto('/pages/setting/setting');
+  await expect(app.getByText('VIP 2', { exact: true })).toBeVisible();
+});
+
 test('a coupon that is put to use pays the next fee back', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/coupon');

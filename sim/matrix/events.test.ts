@@ -135,7 +135,20 @@ const CONSUMERS: { readonly [E in ServerEvent]: Consumer } = {
     later: identity,
     needs: 'data',
   },
-  mail_message: { asks: [keys.messages], needs: null },
+  mail_message: {
+    asks: [
+      keys.messages,
+      keys.user,
+      keys.identity,
+      keys.recharges,
+      keys.payouts,
+      keys.membership,
+      keys.points,
+      keys.loans,
+      keys.wealth,
+    ],
+    needs: null,
+  },
   // These screens request what is newer than their last entry.
   kefu: { mounts: () => void useSupportEvents(), asks: [keys.talk], needs: 'id' },
   chat: { mounts: useChatEvents, asks: [keys.talk], needs: 'id' },

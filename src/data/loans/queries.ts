@@ -18,7 +18,7 @@ export type Loan = CallPayload<'GET /loan/list'>['list'][number];
 export type LoanDetail = CallPayload<'GET /loan/detail'>;
 
 const PAGE_SIZE = 10;
-/** No event reports a decision, so waiting applications are polled, in real milliseconds. */
+/** Family servers report no decision, so waiting applications are polled, in real milliseconds. */
 const POLL_MS = 3_000;
 
 /** Interval until a loan may change: after a decision, or when its next day begins. */

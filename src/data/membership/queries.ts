@@ -18,7 +18,7 @@ export type CreditRecord = CallPayload<'GET /user/credit'>;
 
 const PAGE_SIZE = 10;
 
-/** No event reports these, so each opening of a screen refetches them, and shows the cached data meanwhile. */
+/** Not every change is reported, so each opening of a screen refetches, and shows the cached data meanwhile. */
 const ANEW = { staleTime: 0 } as const;
 
 /** The customer's tier, the table of tiers, and the savings until now. */

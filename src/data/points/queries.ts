@@ -15,7 +15,7 @@ export type PointGood = CallPayload<'GET /points/list'>['list'][number];
 export type PointsState = CallPayload<'GET /points/rules'>;
 export type PointEntry = CallPayload<'GET /points/history'>['list'][number];
 
-/** The stock changes meanwhile, and no event reports points, so each opening of a screen refetches. */
+/** The stock changes meanwhile, and points of a trade are not reported, so each opening of a screen refetches. */
 const ANEW = { staleTime: 0 } as const;
 
 /** Stocks and check-ins are those of a day. */

@@ -18,7 +18,7 @@ import { eventFilter, isNewerEvent } from './event-filter';
 import { headOf, readEvent } from './events-in';
 import { emitLateEvent, isLate, LATE_EVENTS, roomIsOpen } from './late-events';
 import { watchSilence } from './silence';
-import { emitTradingEvent } from './trading-events';
+import { emitTradingEvent, TOLD_BY_MESSAGES } from './trading-events';
 import { type Watch, watchList } from './watch';
 
 /** The connection as this module uses it; ./socket.ts implements it. */
@@ -128,7 +128,7 @@ const PRIVATE = [
  * them would cost a slow phone a tenth of a second.
  */
 function catchUp(connection: 'first' | 'later'): void {
-  if (connection === 'later') refresh(...PUBLIC);
+  if (connection === 'later') refresh(...PUBLIC, ...TOLD_BY_MESSAGES);
   else
     for (const queryKey of PUBLIC) {
       void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.isStaleByTime(STALE_MS) });

@@ -16,9 +16,25 @@ const received = createSignal<{ readonly event: TradingEvent; readonly payload: 
  */
 export const onTradingEvent = received.on;
 
+/**
+ * What changes without an event of its own, while the exchange writes a message about it: decisions of the back office,
+ * tiers, coupons, interest. Family servers send no such event, so screens that wait for a decision poll as well.
+ */
+export const TOLD_BY_MESSAGES = [
+  keys.user,
+  keys.identity,
+  keys.recharges,
+  keys.payouts,
+  keys.membership,
+  keys.points,
+  keys.loans,
+  keys.wealth,
+] as const;
+
 /** Passes on a private event, and refetches balances, because most of these events come with a change of money. */
 export function emitTradingEvent(event: TradingEvent, payload: unknown): void {
   received.emit({ event, payload });
   // This event carries valuations several times per second; no money moves.
   if (event !== 'lever_trade') refetchSoon(keys.wallets, keys.accountLog);
+  if (event === 'mail_message') refetchSoon(...TOLD_BY_MESSAGES);
 }

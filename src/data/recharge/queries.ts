@@ -39,7 +39,7 @@ export function useDepositAddress(currency: number, network: string) {
 
 /** Default page size of the app's lists (specification section 9). */
 const PAGE_SIZE = 10;
-/** No event reports a decision, so waiting deposits are polled. */
+/** Family servers report no decision, so waiting deposits are polled. */
 const POLL_MS = 15_000;
 
 export interface RechargeFilter {

@@ -6,7 +6,7 @@ import { useSignedIn } from '../session/session';
 import { marketsOf, type Portfolio, readHoldings, valueHoldings } from './portfolio-value';
 import { walletsQuery } from './wallets';
 
-/** No event reports credited deposits or payouts of products, so balances are polled. */
+/** Family servers report neither credited deposits nor payouts of products, so balances are polled. */
 const POLL_MS = 30_000;
 
 const NO_MARKETS: readonly string[] = [];

@@ -13,7 +13,7 @@ import { Records } from './records';
 import { useOpenRecord } from './use-open-record';
 import { WithdrawSheet } from './withdraw-sheet';
 
-/** Polling interval, because no event reports a decision. */
+/** Polling interval, because family servers report no decision. */
 const POLL_MS = 15_000;
 const POLLED_KEYS = [keys.payouts];
 

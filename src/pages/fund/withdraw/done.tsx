@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 
-/** Polling interval, because no event reports a decision. */
+/** Polling interval, because family servers report no decision. */
 const POLL_MS = 15_000;
 const POLLED_KEYS = [keys.payouts];
 

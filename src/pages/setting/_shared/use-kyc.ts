@@ -9,7 +9,7 @@ import { kycLogic } from '@/lifecycles/kyc-effects';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { levelStates } from './level-states';
 
-/** Polling interval, because no event reports the end of a review. */
+/** Polling interval, because family servers do not report the end of a review. */
 const ASK_EVERY_MS = 10_000;
 const WAITED_FOR = [keys.identity];
 const NOTHING: typeof WAITED_FOR = [];
