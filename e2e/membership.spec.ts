@@ -125,6 +125,19 @@ test('what is booked while the account history is open appears at its top, and i
   await expect(app.locator('main')).toContainText('In0.6498 BTC');
 });
 
+test('the rebate of the day is there at midnight, in the list and in the sums above it', async ({ app, sandbox }) => {
+  await sandbox.start('invited-friend', { seed: 7 });
+  await app.goto('/pages/setting/share?view=rebates');
+  const days = app.getByRole('list', { name: 'Rebates' }).getByRole('listitem');
+  await expect(days).toHaveCount(3);
+  const lastDay = app.getByText('Yesterday', { exact: true }).locator('xpath=following-sibling::*[1]');
+  await expect(lastDay).toHaveText(/^0\.38/);
+  await sandbox.clock.jump('15h');
+  await expect(days).toHaveCount(4);
+  await expect(days.first()).toContainText('+0.35 USDT');
+  await expect(lastDay).toHaveText(/^0\.35/);
+});
+
 test('who follows the link registers with the code in its place, and their fees bring a rebate at midnight', async ({
   app,
   page,

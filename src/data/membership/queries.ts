@@ -7,6 +7,7 @@ import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfCounted } from '../queries/pages';
+import { EACH_DAY } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(membershipAnswers);
@@ -105,10 +106,10 @@ export function useBillExport() {
   });
 }
 
-/** The customer's invite code and its results. */
+/** The customer's invite code and its results. Rebates are booked at the exchange's midnight. */
 export function useInvite() {
   return useQuery({
-    ...ANEW,
+    ...EACH_DAY,
     queryKey: [...keys.membership, 'invite'],
     queryFn: ({ signal }) => api('GET /user/invite', {}, { signal, showsRefusal: true }),
     enabled: useSignedIn(),
@@ -117,7 +118,7 @@ export function useInvite() {
 
 export function useInvitees() {
   return usePagedQuery({
-    ...ANEW,
+    ...EACH_DAY,
     queryKey: [...keys.membership, 'invitees'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/invitees', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
@@ -131,7 +132,7 @@ export function useInvitees() {
 /** Rebates, one row per day. */
 export function useRebates() {
   return usePagedQuery({
-    ...ANEW,
+    ...EACH_DAY,
     queryKey: [...keys.membership, 'rebates'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/rebates', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -6,7 +6,7 @@ import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfCounted } from '../queries/pages';
-import { nextDayMs, refetchDelayNow } from '../queries/refetch-delay';
+import { EACH_DAY } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(pointsAnswers);
@@ -18,10 +18,7 @@ export type PointEntry = CallPayload<'GET /points/history'>['list'][number];
 /** The stock changes meanwhile, and points of a trade are not reported, so each opening of a screen refetches. */
 const ANEW = { staleTime: 0 } as const;
 
-/** Stocks and check-ins are those of a day. */
-const EACH_DAY = { ...ANEW, refetchInterval: () => refetchDelayNow([nextDayMs()]) } as const;
-
-/** Items that points can be redeemed for. There are few, so one page holds all. */
+/** Items that points can be redeemed for, with the stock of the day. There are few, so one page holds all. */
 export function usePointGoods() {
   return useQuery({
     ...EACH_DAY,

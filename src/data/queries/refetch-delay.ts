@@ -24,3 +24,6 @@ export function refetchDelayNow(instants: readonly (number | null)[]): number | 
 
 /** The start of the exchange's next day, in epoch milliseconds. */
 export const nextDayMs = (): number => exchangeDayStart(backend().clock.now()) + DAY_MS;
+
+/** For data of a day without events: each opening of a screen refetches it, and so does the next day. */
+export const EACH_DAY = { staleTime: 0, refetchInterval: () => refetchDelayNow([nextDayMs()]) } as const;

@@ -1,4 +1,5 @@
 import { useInvite } from '@/data/membership/queries';
+import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Card } from '@/ui/layout/card';
@@ -7,17 +8,21 @@ import { TabPanel, Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
+import { useClockJumps } from '../../_shared/use-clock-jumps';
 import { InviteCard } from './invite-card';
 import { InviteeList } from './invitee-list';
 import { RebateList } from './rebate-list';
 
 const VIEWS = ['invitees', 'rebates'] as const;
+/** Rebates are booked once a day. */
+const DAILY = [keys.membership];
 
 /** The invite code, the customers who used it, and the rebates. */
 export default function SharePage() {
   const { t } = useTranslation('share');
   const [fields, setFields] = useSearchParams();
   const view = VIEWS.find((one) => one === fields.get('view')) ?? 'invitees';
+  useClockJumps(DAILY);
   return (
     <Page header={<BackBar title={t('title')} />}>
       <Invitation />
