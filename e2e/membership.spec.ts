@@ -125,6 +125,14 @@ test('what is booked while the account history is open appears at its top, and i
   await expect(app.locator('main')).toContainText('In0.6498 BTC');
 });
 
+test('the bills of today are those of the new day after midnight', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/bill?period=today');
+  await expect(app.getByRole('region', { name: 'Account history' })).toContainText('Opening balance');
+  await sandbox.clock.jump('15h');
+  await expect(app.getByText('No matching entries')).toBeVisible();
+});
+
 test('the rebate of the day is there at midnight, in the list and in the sums above it', async ({ app, sandbox }) => {
   await sandbox.start('invited-friend', { seed: 7 });
   await app.goto('/pages/setting/share?view=rebates');

@@ -2,10 +2,11 @@ import { ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 import { type Bill, useBills } from '@/data/membership/queries';
 import { Decimal } from '@/domain/money/money';
+import { HOUR_MS } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
-import { useClock } from '@/lib/use-clock';
+import { useNow } from '@/lib/use-now';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';
 import { EmptyState } from '@/ui/feedback/states';
@@ -41,8 +42,8 @@ const ROW_PX = 68;
 /** The entries which match the filter, grouped by day and loaded page by page while scrolling. */
 export function BillList({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
-  const clock = useClock();
-  const bills = useBills(queryOf(filter, clock.now()));
+  // At the exchange's midnight, a full hour everywhere, the days of the period become others.
+  const bills = useBills(queryOf(filter, useNow(HOUR_MS)));
   const rows = bills.data?.rows;
   return (
     <>
