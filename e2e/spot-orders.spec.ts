@@ -362,3 +362,18 @@ test('a lost answer doubles no market order, though the price moves before the n
   expect(await bitcoin()).toBeCloseTo(before - 0.1, 8);
   expectNetworkErrors(consoleErrors);
 });
+
+test('a list narrowed to one market stays so while the quotes are on their way', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/currency_order');
+  await expect(app.getByRole('heading', { name: 'Open orders 2' })).toBeVisible();
+  await app.getByRole('button', { name: /^Market/ }).click();
+  await app.getByRole('option', { name: 'BTC/USDT' }).click();
+  await expect(app.getByRole('heading', { name: 'Open orders 1' })).toBeVisible();
+  await sandbox.faults.set({ calls: { 'GET /currency/quotation_new': { latencyMs: 600_000 } } });
+  await page.reload();
+  await expect(app.getByRole('article', { name: /^BTC/ })).toBeVisible();
+  await expect(app.getByRole('button', { name: /^Market.*BTC\/USDT/ })).toBeVisible();
+  await expect(app.getByRole('article', { name: /^ETH/ })).toHaveCount(0);
+  await expect(app.getByRole('button', { name: 'Cancel all' })).toHaveCount(0);
+});

@@ -21,9 +21,10 @@ it.each([
   ['longs', { direction: 'long' }, [0, 1, 3, 4]],
   ['shorts', { direction: 'short' }, [5]],
   ['of the history what is over', { tab: 'history' }, [3, 4]],
+  ['one market, also before its ids are known', { symbol: 'ETH/USDT' }, [5]],
 ] as const)('leaves %s', (_, change, ids) => {
-  const orders = [0, 1, 3, 4].map((status) => ({ id: status, type: 1, status }) as FuturesPosition);
-  const short = { id: 5, type: 2, status: 1 } as FuturesPosition;
+  const orders = [0, 1, 3, 4].map((status) => ({ id: status, symbol: 'BTC/USDT', type: 1, status }) as FuturesPosition);
+  const short = { id: 5, symbol: 'ETH/USDT', type: 2, status: 1 } as FuturesPosition;
   expect(applyLocalFilter([...orders, short], { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
 });
 

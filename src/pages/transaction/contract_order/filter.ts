@@ -33,13 +33,17 @@ export function callFilterOf({ tab, status }: FuturesListFilter, market: Futures
   return { ...(wanted !== undefined && { status: wanted }), ...(market && { market }) };
 }
 
-/** Applies the part of the filter which the call does not support. */
+/**
+ * Applies the part of the filter which the call does not support, and the market, whose ids are unknown while the quotes
+ * load.
+ */
 export function applyLocalFilter(
   orders: readonly FuturesPosition[],
-  { tab, direction }: FuturesListFilter,
+  { tab, symbol, direction }: FuturesListFilter,
 ): readonly FuturesPosition[] {
   return orders.filter(
     (order) =>
+      (symbol === '' || order.symbol === symbol) &&
       (direction === 'any' || (order.type === LONG) === (direction === 'long')) &&
       (tab !== 'history' || order.status === closed || order.status === cancelled),
   );

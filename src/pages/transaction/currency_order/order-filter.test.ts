@@ -32,9 +32,9 @@ it.each([
 const NOW_MS = Date.UTC(2026, 0, 6, 4);
 /** Newest first: a sell one hour ago, a buy two days ago, a sell three weeks ago. */
 const placed = [
-  { id: 1, type: 2, created_at: '2026-01-06 11:00:00' },
-  { id: 2, type: 1, created_at: '2026-01-04 12:00:00' },
-  { id: 3, type: 2, created_at: '2025-12-16 12:00:00' },
+  { id: 1, symbol: 'BTC/USDT', type: 2, created_at: '2026-01-06 11:00:00' },
+  { id: 2, symbol: 'ETH/USDT', type: 1, created_at: '2026-01-04 12:00:00' },
+  { id: 3, symbol: 'BTC/USDT', type: 2, created_at: '2025-12-16 12:00:00' },
 ] as CoinOrder[];
 
 it.each([
@@ -45,6 +45,8 @@ it.each([
   [{ when: 'week' }, [1, 2], true],
   [{ when: 'month' }, [1, 2, 3], false],
   [{ side: 'sell', when: 'week' }, [1], true],
+  [{ symbol: 'BTC/USDT' }, [1, 3], false],
+  [{ symbol: 'ETH/USDT', side: 'sell' }, [], false],
 ] as const)('%j leaves %j, and need not look further back: %s', (change, ids, beyond) => {
   const filter = { ...NO_FILTER, ...change };
   const sinceMs = sinceOf(filter, NOW_MS);

@@ -43,10 +43,16 @@ const SPAN_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
 export const sinceOf = ({ when }: OrderFilter, nowMs: number): number | null =>
   when === 'any' ? null : nowMs - SPAN_MS[when];
 
-/** Applies the part of the filter which the call does not support. Orders come newest first. */
-export function applyLocalFilter(orders: readonly CoinOrder[], { side }: OrderFilter, sinceMs: number | null) {
+/**
+ * Applies the part of the filter which the call does not support, and the market, whose ids are unknown while the quotes
+ * load. Orders come newest first.
+ */
+export function applyLocalFilter(orders: readonly CoinOrder[], { symbol, side }: OrderFilter, sinceMs: number | null) {
   return orders.filter(
-    (order) => (side === 'any' || (order.type === BUY) === (side === 'buy')) && !isBefore(order, sinceMs),
+    (order) =>
+      (symbol === '' || order.symbol === symbol) &&
+      (side === 'any' || (order.type === BUY) === (side === 'buy')) &&
+      !isBefore(order, sinceMs),
   );
 }
 

@@ -79,7 +79,8 @@ function Orders() {
           <Filters filter={filter} />
           <HistoryList
             cards
-            key={matchId}
+            key={filter.symbol}
+            symbol={filter.symbol}
             matchId={matchId}
             result={filter.result}
             toTrade={toTrade}

@@ -21,7 +21,9 @@ import { useOptionTexts } from './use-option-texts';
 export type ResultFilter = 'any' | 'won' | 'lost' | 'drawn';
 
 interface HistoryListProps {
-  /** Undefined for all markets. */
+  /** Symbol of the market; '' for all markets. */
+  symbol?: string;
+  /** Id of that market; undefined for all markets, and while the quotes load. */
   matchId?: number | undefined;
   result?: ResultFilter;
   /** Resets the filters; shown if they leave no rows. */
@@ -33,11 +35,15 @@ interface HistoryListProps {
 }
 
 /** Settled options, newest first, five per page (specification section 9). */
-export function HistoryList({ matchId, result = 'any', onReset, toTrade, cards = false }: HistoryListProps) {
+export function HistoryList(props: HistoryListProps) {
+  const { symbol = '', matchId, result = 'any', onReset, toTrade, cards = false } = props;
   const { t } = useTranslation(['options', 'common']);
   const history = useOptionHistory(matchId);
   const [openId, setOpenId] = useState<number | null>(null);
-  const rows = (history.data ?? []).filter((row) => result === 'any' || RESULT_KEYS[row.profit_result] === result);
+  const rows = (history.data ?? []).filter(
+    (row) =>
+      (symbol === '' || row.symbol_name === symbol) && (result === 'any' || RESULT_KEYS[row.profit_result] === result),
+  );
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = history;
   useMoreRows(history, hasNextPage, rows.length, 1);
   if (history.isPending) return <SkeletonList rows={3} leading={false} label={t('common:loading')} />;
@@ -45,7 +51,7 @@ export function HistoryList({ matchId, result = 'any', onReset, toTrade, cards =
   return (
     <>
       {rows.length === 0 && !hasNextPage && (
-        <NoHistory market={matchId !== undefined} filtered={result !== 'any'} onReset={onReset} toTrade={toTrade} />
+        <NoHistory market={symbol !== ''} filtered={result !== 'any'} onReset={onReset} toTrade={toTrade} />
       )}
       <ul className={cards ? styles.cards : styles.list} aria-label={t('orders.history')}>
         {rows.map((order) => (

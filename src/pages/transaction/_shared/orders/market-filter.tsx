@@ -19,6 +19,7 @@ export interface MarketFilterProps {
 /** Filters a list of orders by market, with a search. */
 export function MarketFilter({ pairs, title, every, value, onValueChange }: MarketFilterProps) {
   const { t } = useTranslation('trade');
+  const isListed = value === '' || pairs.some(({ symbol }) => symbol === value);
   return (
     <SelectField
       inline
@@ -28,6 +29,8 @@ export function MarketFilter({ pairs, title, every, value, onValueChange }: Mark
       onValueChange={(symbol) => onValueChange(symbol === EVERY ? '' : symbol)}
       options={[
         { value: EVERY, label: every },
+        // The chosen market is named also while the quotes load, and after its delisting.
+        ...(isListed ? [] : [{ value, label: value, leading: <CoinIcon symbol={value} size={20} /> }]),
         ...pairs.map(({ symbol, full_name }) => ({
           value: symbol,
           label: symbol,
