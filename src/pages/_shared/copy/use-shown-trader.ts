@@ -12,6 +12,6 @@ export function useShownTrader() {
   /** There is nobody to show. */
   const isNone = id === 0 && listed.data !== undefined;
   /** The query which failed; null while a query is loading or has an answer. */
-  const failed = trader.isError && !trader.data ? trader : id === 0 && listed.isError && !isNone ? listed : null;
-  return { id, trader: trader.data, isNone, failed };
+  const failed = id > 0 ? trader.isError && trader : listed.isError && !isNone && listed;
+  return { id, trader: trader.data, isNone, failed: trader.data ? null : failed || null };
 }

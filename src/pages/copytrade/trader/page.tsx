@@ -2,16 +2,14 @@ import type { TraderDetail } from '@/data/copy/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
+import { NoTrader } from '../../_shared/copy/no-trader';
 import { useShownTrader } from '../../_shared/copy/use-shown-trader';
 import { useStopCopying } from '../../_shared/copy/use-stop-copying';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
-import { LoadFailure } from '../../_shared/load-failure';
 import { Record } from './record';
 import { TraderTrades } from './trader-trades';
 
@@ -27,12 +25,8 @@ export default function TraderPage() {
           <FiguresTime updatedAt={trader.updated_at} nextUpdate={trader.next_update} />
           <TraderTrades key={id} id={id} count={trader.data.position_count} />
         </Stack>
-      ) : isNone ? (
-        <Card>
-          <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />
-        </Card>
-      ) : failed ? (
-        <LoadFailure title={t('detail.failed')} query={failed} />
+      ) : isNone || failed ? (
+        <NoTrader failed={failed} />
       ) : (
         <ListSkeleton rows={6} />
       )}

@@ -1,11 +1,10 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { NoTrader } from '../../_shared/copy/no-trader';
 import { useShownTrader } from '../../_shared/copy/use-shown-trader';
-import { LoadFailure } from '../../_shared/load-failure';
 import { SettingForm } from './setting-form';
 
 /** Copy settings of a trader: amount and end date, for a new trader or one already copied. */
@@ -16,10 +15,8 @@ export default function FollowPage() {
     <Page ground="plain" header={<BackBar title={t('setUp')} />}>
       {trader ? (
         <SettingForm key={id} trader={trader} />
-      ) : isNone ? (
-        <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />
-      ) : failed ? (
-        <LoadFailure title={t('detail.failed')} query={failed} />
+      ) : isNone || failed ? (
+        <NoTrader failed={failed} />
       ) : (
         <Late>
           <SkeletonList rows={6} leading={false} label={t('common:loading')} />

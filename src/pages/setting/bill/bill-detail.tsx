@@ -1,10 +1,12 @@
 import type { CallPayload } from '@/contract/calls';
+import { isApiError } from '@/data/api/api-error';
 import { useBill } from '@/data/membership/queries';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
@@ -28,6 +30,8 @@ export function BillDetail({ id, onClose }: { id: number; onClose: () => void })
     >
       {bill.data ? (
         <Facts bill={bill.data} />
+      ) : isApiError(bill.error, 'refused') ? (
+        <EmptyState title={bill.error.message || t('detail.failed')} />
       ) : bill.isError ? (
         <LoadFailure title={t('detail.failed')} query={bill} />
       ) : (
