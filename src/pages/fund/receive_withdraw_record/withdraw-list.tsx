@@ -5,6 +5,7 @@ import { useRechargeTerms } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { type RecordFilterState, stateOf } from './record-filter';
@@ -34,6 +35,7 @@ export function WithdrawList({ filter }: { filter: RecordFilterState }) {
   const record = useOpenRecord(filter.id, log.data, log);
   useRefreshEvery(POLL_MS, POLLED_KEYS);
   // Withdrawals contain the coin's name, not its id. Without the coin list the filter would leave none.
+  if (coin && terms.isPending) return <ListSkeleton rows={8} />;
   if (coin && terms.isError && !terms.data) return <LoadFailure title={t('errors:parts.coins')} query={terms} />;
   return (
     <Records
