@@ -13,6 +13,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListStates } from '../../_shared/list/list-states';
+import { PartFailure } from '../../_shared/load-failure';
 import { RemoveAlert } from '../_shared/alerts/remove-alert';
 import { LivePrice } from '../_shared/spot/live-price';
 import { useFreshMarkets } from '../_shared/spot/use-market';
@@ -89,20 +90,27 @@ function MarketAlerts({ symbol, alerts }: { symbol: string; alerts: readonly Pri
 /** Alerts that were reached. A message is written for each, and stays longer than this list. */
 function ReachedAlerts() {
   const { t } = useTranslation('alerts');
-  const { data: reached = [] } = useReachedAlerts();
+  const reached = useReachedAlerts();
   return (
-    <Card flush title={t('all.reached')}>
-      <List label={t('all.reached')}>
-        {reached.map((alert) => (
-          <Row key={`${alert.id} ${alert.reach_time}`} alert={alert} />
-        ))}
-        <ListRow
-          title={t('all.messages')}
-          subtitle={t('all.reachedHint')}
-          href={`#${path('/pages/site_message/message-center', { topic: 'trade' })}`}
-        />
-      </List>
-    </Card>
+    <>
+      {reached.isError && !reached.data && (
+        <Card>
+          <PartFailure title={t('all.failed')} query={reached} />
+        </Card>
+      )}
+      <Card flush title={t('all.reached')}>
+        <List label={t('all.reached')}>
+          {reached.data?.map((alert) => (
+            <Row key={`${alert.id} ${alert.reach_time}`} alert={alert} />
+          ))}
+          <ListRow
+            title={t('all.messages')}
+            subtitle={t('all.reachedHint')}
+            href={`#${path('/pages/site_message/message-center', { topic: 'trade' })}`}
+          />
+        </List>
+      </Card>
+    </>
   );
 }
 

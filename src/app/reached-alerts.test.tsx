@@ -1,0 +1,28 @@
+import { hashKey } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { keys } from '@/data/queries/keys';
+import { i18n, startI18n } from '@/i18n/i18n';
+import { afterFailedRefetch, drawn } from '@/pages/_shared/testing/draw';
+import AlertsPage from '@/pages/transaction/alerts/page';
+
+const REACHED = hashKey([...keys.alerts, 'reached']);
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces(['alerts', 'common', 'errors', 'market']);
+});
+
+const page = (
+  <MemoryRouter>
+    <AlertsPage />
+  </MemoryRouter>
+);
+
+test('reached alerts that did not load are not shown as none', () => {
+  const failed = i18n.t('alerts:all.failed');
+  expect(drawn(page, (key) => (hashKey(key) === REACHED ? [] : undefined))).not.toContain(failed);
+  expect(afterFailedRefetch(page, (key) => (hashKey(key) === REACHED ? [] : undefined))).not.toContain(failed);
+  // Null is an answer that never came.
+  expect(afterFailedRefetch(page, (key) => (hashKey(key) === REACHED ? null : undefined))).toContain(failed);
+});
