@@ -149,6 +149,9 @@ export default defineConfig(({ mode, command }) => {
         : (file) => (/coin-marks|room\/pictures/.test(file) ? false : undefined),
       target: 'es2022',
       modulePreload: {
+        // Safari before 17 loads the files of a further screen one after the other without it. It runs too late for the
+        // first screen, which everybody loads.
+        polyfill: false,
         // index.html has requested these files already. A second request changes nothing but costs a phone some
         // milliseconds.
         resolveDependencies: (_file, files, { hostType }) =>
