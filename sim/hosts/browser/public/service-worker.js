@@ -62,11 +62,16 @@ async function store(cache, address, options) {
   await cache.put(address, new Response(response.body, { headers }));
 }
 
-/** Removes the copies of older builds except the last one, whose files open tabs may still request. */
+/**
+ * Removes the copies of older builds except the last whole one, whose files open tabs may still request. A copy without
+ * its page is of a build that could not be stored, so no tab was opened from it.
+ */
 async function forgetOldBuilds() {
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  const forgotten = BUILD.files.length === 0 ? older : older.slice(0, -1);
-  await Promise.all(forgotten.map((name) => caches.delete(name)));
+  const pages = await Promise.all(older.map((cacheName) => caches.match(absolute(PAGE), { cacheName })));
+  const whole = older.filter((_name, nth) => pages[nth]);
+  const used = BUILD.files.length === 0 ? null : (whole.at(-1) ?? older.at(-1));
+  await Promise.all(older.filter((name) => name !== used).map((name) => caches.delete(name)));
 }
 
 /**
