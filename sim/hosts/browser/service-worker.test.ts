@@ -17,7 +17,12 @@ const copyOf = (...files: readonly string[]) =>
   new Map(files.map((file) => [SCOPE + file, new Response(file)] as const));
 
 /** Runs the service worker of a build among these copies; returns what sends it an event and awaits its work. */
-function start(version: string, files: readonly string[], copies: Copies, fetch = async () => new Response('')) {
+function start(
+  version: string,
+  files: readonly string[],
+  copies: Copies,
+  fetch: typeof globalThis.fetch = async () => new Response(''),
+) {
   const listeners = new Map<string, Listener[]>();
   const addEventListener = (type: string, listener: Listener) =>
     listeners.set(type, [...(listeners.get(type) ?? []), listener]);
@@ -75,4 +80,19 @@ test.each<
   copies.set('of somebody else', copyOf('a.js'));
   await start('new', files, copies)('activate');
   expect([...copies.keys()]).toEqual([...kept.map(named), 'of somebody else']);
+});
+
+test('a build is stored as its server has it, except files that are named by their content', async () => {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (address, options) => {
+    asked.push(`${String(address).slice(SCOPE.length)} ${options?.cache ?? 'default'}`);
+    return new Response('');
+  };
+  await start('new', ['assets/app-1a2b.js', 'manual/index.html', 'nft/tide.webp'], new Map(), fetch)('install');
+  expect(asked.sort()).toEqual([
+    ' no-cache',
+    'assets/app-1a2b.js default',
+    'manual/index.html no-cache',
+    'nft/tide.webp no-cache',
+  ]);
 });

@@ -17,6 +17,10 @@ const ANSWERED = ['/api/', '/socket.io/', '/upload/'];
 const isForPage = ({ origin, pathname }) =>
   origin === location.origin && ANSWERED.some((prefix) => pathname.startsWith(prefix));
 const AT_ONCE = 4;
+/** Files whose names change with their content. The browser may still hold an older build's file of any other name. */
+const HASHED = /^assets\//;
+/** Options of a request that asks the server whether what the browser holds is still the same. */
+const ASK = { cache: 'no-cache' };
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const absolute = (path) => new URL(path, self.registration.scope).href;
@@ -46,11 +50,11 @@ async function copyBuild() {
   const copy = async () => {
     for (let path = missing.shift(); path !== undefined; path = missing.shift()) {
       const address = absolute(path);
-      if (!(await cache.match(address))) await store(cache, address, {});
+      if (!(await cache.match(address))) await store(cache, address, HASHED.test(path) ? {} : ASK);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, copy));
-  await store(cache, absolute(PAGE), { cache: 'no-cache' });
+  await store(cache, absolute(PAGE), ASK);
 }
 
 async function store(cache, address, options) {
