@@ -22,6 +22,11 @@ async function openTab(context: BrowserContext, query = '?scenario=spot-trader&s
   return { page, sandbox: createSandbox((action, input) => inPage(page, action, input)) };
 }
 
+const tokenOf = ({ page }: Tab) => page.evaluate(() => JSON.parse(sessionStorage.getItem('own:token') ?? 'null'));
+/** The e-mail address of a tab's customer; undefined for a visitor. */
+const whoIs = async (tab: Tab) =>
+  ((await tab.sandbox.run('people.session', { token: await tokenOf(tab) })) as { email: string } | null)?.email;
+
 /**
  * Lets a tab make one grant after the other, each with another amount; returns the answered ones and the longest wait.
  * The amounts of a `round` begin with its digit.
@@ -82,9 +87,6 @@ test('two tabs see one market and one ledger', async ({ context }) => {
   expect(await other.sandbox.hash()).toBe(await one.sandbox.hash());
 
   await test.step('they are two customers, also after a reload; a tab opened later goes on as the last one', async () => {
-    const tokenOf = ({ page }: Tab) => page.evaluate(() => JSON.parse(sessionStorage.getItem('own:token') ?? 'null'));
-    const whoIs = async (tab: Tab) =>
-      ((await tab.sandbox.run('people.session', { token: await tokenOf(tab) })) as { email: string } | null)?.email;
     await other.page.evaluate(() => window.sandbox?.as('whale'));
     const emails = [await whoIs(one), await whoIs(other)];
     expect(emails[0]).toBe('maya@example.com');
@@ -115,11 +117,31 @@ test('two tabs see one market and one ledger', async ({ context }) => {
   });
 
   await test.step('?isolate: a tab with an exchange of its own, which is not remembered', async () => {
-    const own = await openTab(context, '?isolate&scenario=spot-trader&seed=7');
+    // The customer of another tab, whose token a run of the same scenario and seed has as well.
+    await one.page.evaluate(async () => {
+      await window.sandbox?.as('trader');
+      localStorage.setItem('pref:hide-amounts', 'true');
+    });
+    const own = await openTab(context, '?isolate&scenario=spot-trader&seed=7', '#/pages/setting/setting');
     await own.sandbox.grant('trader', 'USDT', '1.5');
     expect(await giftsIn(one.sandbox)).toEqual([]);
     expect(await own.sandbox.persistence.get()).toEqual({ kept: false, reason: 'isolated', broken: null });
     expect(await one.sandbox.persistence.get()).toEqual({ kept: true, reason: null, broken: null });
+    await own.page.getByRole('button', { name: 'Log out' }).click();
+    await own.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(own.page.getByRole('link', { name: 'Log in or register' })).toBeVisible();
+    expect(await whoIs(one)).toBe('maya@example.com');
+    expect(await whoIs(await openTab(context, ''))).toBe('maya@example.com');
+    expect(await one.page.evaluate(() => localStorage.getItem('pref:hide-amounts'))).toBe('true');
+  });
+
+  await test.step('it begins as its address says also when it is loaded again', async () => {
+    const own = await openTab(context, '?isolate&scenario=spot-trader&seed=7&as=whale&clock=rest');
+    await own.page.reload();
+    await own.page.waitForFunction(() => 'sandbox' in window);
+    expect((await own.sandbox.run('clock.now', {})).paused).toBe(true);
+    const { token } = await own.sandbox.run('run.session', {});
+    expect(await own.sandbox.run('people.session', { token })).toMatchObject({ email: 'whale@example.com' });
   });
 });
 

@@ -42,3 +42,9 @@ export const isExtraPhone: boolean = framing === 'phone';
  * frames it can read or replace the visitor's run.
  */
 export const isEmbedded: boolean = framing === 'embedded';
+
+/** Whether an address asks for an exchange that only its page has, and that ends with it (`?isolate`). */
+export const asksForOwnExchange = (search: string): boolean => new URLSearchParams(search).has('isolate');
+
+/** Whether the page has such an exchange. Nothing that belongs to its run may reach the run that other tabs share. */
+export const isIsolated: boolean = isEmbedded || (__SANDBOX__ && asksForOwnExchange(globalThis.location?.search ?? ''));

@@ -1,5 +1,5 @@
 import { digestOf } from '@/lib/digest';
-import { isEmbedded, isExtraPhone } from '@/lib/framing';
+import { isExtraPhone, isIsolated } from '@/lib/framing';
 import { isReloaded } from '@/lib/is-reloaded';
 
 /** Key in this tab's sessionStorage: the run that its address named when it was opened last. */
@@ -17,8 +17,8 @@ function runNamed(search: string): string {
  * again.
  */
 export function noteOpened(search: string): void {
-  // A frame shares the storage of its tab, whose address is another.
-  if (isExtraPhone || isEmbedded) return;
+  // A frame shares the storage of its tab, whose address is another. An isolated page has no part in it.
+  if (isExtraPhone || isIsolated) return;
   try {
     sessionStorage.setItem(OPENED, runNamed(search));
   } catch {
@@ -39,8 +39,8 @@ function hasOpened(search: string): boolean {
  * had discarded the tab. An address whose opening failed, because its scenario does not exist, does not count.
  */
 export function isLoadedAgain(search: string): boolean {
-  // An embedded page keeps nothing to go on with.
-  if (isEmbedded) return false;
+  // Its run has ended with the page before.
+  if (isIsolated) return false;
   const wasDiscarded = (document as { wasDiscarded?: boolean }).wasDiscarded === true;
   return (isReloaded() || wasDiscarded) && hasOpened(search);
 }

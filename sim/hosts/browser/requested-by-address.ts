@@ -1,4 +1,4 @@
-import { isEmbedded } from '@/lib/framing';
+import { asksForOwnExchange, isEmbedded } from '@/lib/framing';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../../scenarios/default-run';
 import { StartError } from '../../start-reason';
 import type { RequestedRun } from '../resume-run';
@@ -17,7 +17,7 @@ const MAX_SEED = 0x7fffffff;
  */
 export function requestedByAddress(search: string, isAgain = false): RequestedByAddress {
   const query = new URLSearchParams(search);
-  const isolate = query.has('isolate') || isEmbedded;
+  const isolate = asksForOwnExchange(search) || isEmbedded;
   const scenario = query.get('scenario');
   const seed = query.get('seed');
   if (!scenario && !seed) return { isolate };

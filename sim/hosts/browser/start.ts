@@ -1,5 +1,5 @@
 import type { ClockPort } from '@/lib/clock-port';
-import { isEmbedded, isExtraPhone } from '@/lib/framing';
+import { isEmbedded, isExtraPhone, isIsolated } from '@/lib/framing';
 import { loadModule } from '@/lib/load-module';
 import { once } from '@/lib/once';
 import { onceLoaded } from '@/lib/once-loaded';
@@ -105,7 +105,7 @@ function idle(): Promise<void> {
 
 async function startSite(startingCore: Promise<Core>, hooks: PageHooks) {
   // All files are read into memory, because until MSW has taken over an uploaded picture needs a `blob:` address.
-  const files = new FileStore(isEmbedded ? Promise.resolve(null) : openSandboxDatabase());
+  const files = new FileStore(isIsolated ? Promise.resolve(null) : openSandboxDatabase());
   const loading = files.loadAll();
   const core = await startingCore;
   const { port, state } = core;

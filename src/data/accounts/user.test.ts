@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBackend } from '../api/backend';
 import { queryClient } from '../queries/client';
 import { createSession, session } from '../session/session';
-import type { TextStorage } from '../session/storage';
+import type { TextStorage } from '../session/text-storage';
 import { userQuery } from './user';
 
 /** What all tabs share. No event tells this page of a write there, as none reaches a frozen page. */
 const shared = vi.hoisted((): { storage?: TextStorage } => ({}));
 vi.mock('../session/session', async (load) => {
   const actual = await load<typeof import('../session/session')>();
-  const { memoryStorage } = await import('../session/storage');
+  const { memoryStorage } = await import('../session/text-storage');
   shared.storage = memoryStorage();
   return { ...actual, session: actual.createSession(shared.storage) };
 });

@@ -4,8 +4,8 @@ import { ApiError } from '../api/api-error';
 import { reportFailure } from '../api/outcome';
 import { createDraft, forgetDrafts, storeDraftsForUser } from './drafts';
 import { session, type User } from './session';
-import { memoryStorage, type TextStorage } from './storage';
 import { TabStorage } from './testing/tab-storage';
+import { memoryStorage, type TextStorage } from './text-storage';
 
 const schema = v.object({ account: v.string() });
 const EMPTY = { account: '' };
@@ -91,7 +91,7 @@ describe('in a tab', () => {
   test('that shows a second phone, each has drafts of its own', async () => {
     createDraft('test', schema, EMPTY).set({ account: 'maya' });
     vi.resetModules();
-    vi.doMock('@/lib/framing', () => ({ isEmbedded: false, isExtraPhone: true }));
+    vi.doMock('@/lib/framing', () => ({ isEmbedded: false, isExtraPhone: true, isIsolated: false }));
     const phone = await import('./drafts');
     vi.doUnmock('@/lib/framing');
     expect(phone.createDraft('test', schema, EMPTY).get()).toEqual(EMPTY);

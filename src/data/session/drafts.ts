@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { createValueStore, type ValueStore } from '@/lib/value-store';
 import { onSessionEnded } from '../api/outcome';
 import { session } from './session';
-import { type TextStorage, tabStorage } from './storage';
+import { tabStorage } from './storage';
+import type { TextStorage } from './text-storage';
 
 /** An open draft: `forget` empties it, `reload` reads it again from the storage. */
 interface OpenDraft {

@@ -4,8 +4,9 @@ import { createDraft } from './drafts';
 import { chooseFiat } from './fiat';
 import { createPreference } from './preferences';
 import { createSession } from './session';
-import { guardedStorage, type TextStorage } from './storage';
+import { guardedStorage } from './storage';
 import { tabScopedStorage } from './tab-scoped-storage';
+import type { TextStorage } from './text-storage';
 
 /** Operation of the browser's storage that fails. */
 type Trouble = 'nothing' | 'access' | 'read' | 'write' | 'full';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createPreference } from './preferences';
-import { memoryStorage } from './storage';
+import { memoryStorage } from './text-storage';
 
 const flag = (storage = memoryStorage()) => createPreference('flag', v.boolean(), false, storage);
 

@@ -3,7 +3,8 @@ import { useStore } from '@/lib/use-store';
 import { createValueStore, type ValueStore } from '@/lib/value-store';
 // Imported first, because it clears the storage of an older version before anything is read (specification section 4).
 import './session';
-import { localTextStorage, type TextStorage } from './storage';
+import { localTextStorage } from './storage';
+import type { TextStorage } from './text-storage';
 
 const disk = localTextStorage();
 

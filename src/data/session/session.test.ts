@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSession, DEFAULT_FIAT, type Session } from './session';
-import { memoryStorage, type TextStorage } from './storage';
+import { memoryStorage, type TextStorage } from './text-storage';
 
 /** A storage with initial entries, in which a test can simulate another tab's change. */
 function storageWith(entries: Record<string, string>) {

@@ -8,8 +8,9 @@ import { isReloaded } from '@/lib/is-reloaded';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
 import { askedLanguage } from './asked-language';
-import { localTextStorage, memoryStorage, type TextStorage, tabStorage } from './storage';
+import { localTextStorage, tabStorage } from './storage';
 import { tabScopedStorage } from './tab-scoped-storage';
+import { memoryStorage, type TextStorage } from './text-storage';
 
 export type User = CallPayload<'GET /user/info'>;
 

@@ -1,31 +1,5 @@
-import { isEmbedded, isExtraPhone } from '@/lib/framing';
-
-/** The part of Storage the app uses. */
-export interface TextStorage {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-  clear(): void;
-  keys(): readonly string[];
-  /** False if something could not be read, so that a value that seems missing may exist. */
-  isReadable(): boolean;
-  /** Notifies of writes by other tabs; a null key means that everything was cleared. Returns the unsubscriber. */
-  onForeignChange(listener: (key: string | null) => void): () => void;
-}
-
-/** A storage that lasts as long as the page, for browsers that refuse theirs. */
-export function memoryStorage(): TextStorage {
-  const kept = new Map<string, string>();
-  return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    keys: () => [...kept.keys()],
-    isReadable: () => true,
-    onForeignChange: () => () => {},
-  };
-}
+import { isEmbedded, isExtraPhone, isIsolated } from '@/lib/framing';
+import { memoryStorage, partOfStorage, type TextStorage } from './text-storage';
 
 /**
  * Wraps a storage of the browser. Values it cannot store (private windows, embedded views, full quota) are kept in
@@ -99,9 +73,16 @@ export function guardedStorage(area: () => Storage): TextStorage {
   };
 }
 
+/** What a visitor has chosen for the browser, whatever run they see, and the version of the storage. */
+const OF_THE_BROWSER = ['h5Version', 'lang', 'languageOffered'];
+
 /** Storage that survives a visit. An embedded page keeps nothing: it could change what the visitor's own page has. */
-export const localTextStorage = (): TextStorage => (isEmbedded ? memoryStorage() : guardedStorage(() => localStorage));
+export function localTextStorage(): TextStorage {
+  if (isEmbedded) return memoryStorage();
+  const disk = guardedStorage(() => localStorage);
+  return isIsolated ? partOfStorage(disk, OF_THE_BROWSER) : disk;
+}
 
 /** Storage that ends with the tab. The second phone of a tab is another customer, and gets one of its own. */
 export const tabStorage: TextStorage =
-  isEmbedded || isExtraPhone ? memoryStorage() : guardedStorage(() => sessionStorage);
+  isIsolated || isExtraPhone ? memoryStorage() : guardedStorage(() => sessionStorage);

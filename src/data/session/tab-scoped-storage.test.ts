@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createPreference } from './preferences';
 import { createSession, type User } from './session';
-import { memoryStorage, type TextStorage } from './storage';
 import { tabScopedStorage } from './tab-scoped-storage';
+import { memoryStorage, partOfStorage, type TextStorage } from './text-storage';
 
 let disk: TextStorage;
 /**
@@ -122,6 +124,32 @@ describe('keys that belong to a tab', () => {
     first.lang.set('en');
     expect(openTab().lang.get()).toBe('en');
   });
+});
+
+test('a page with a run of its own takes nothing from other tabs and leaves them nothing, except the language', () => {
+  const hidden = (storage: TextStorage) => createPreference('hidden', v.boolean(), false, storage);
+  const other = openTab();
+  other.signIn('maya');
+  hidden(disk).set(true);
+  const own = partOfStorage(disk, ['h5Version', 'lang', 'languageOffered']);
+  const page = createSession(tabScopedStorage(own, ['token', 'user'], memoryStorage()));
+  expect([page.token.get(), hidden(own).get()]).toEqual(['', false]);
+  // A run of the same scenario and seed has the same tokens.
+  page.signIn('maya');
+  page.lang.set('jp');
+  hidden(own).set(true);
+  hidden(own).set(false);
+  expect(own.keys()).toEqual(['h5Version', 'lang', 'token']);
+  page.forget();
+  page.signOut();
+  expect([other.token.get(), openTab().token.get(), hidden(disk).get(), other.lang.get()]).toEqual([
+    'maya',
+    'maya',
+    true,
+    'jp',
+  ]);
+  other.lang.set('en');
+  expect([page.lang.get(), page.token.get()]).toEqual(['en', '']);
 });
 
 test('forgetting leaves the language and who is signed in', () => {

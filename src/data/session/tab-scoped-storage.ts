@@ -1,4 +1,4 @@
-import type { TextStorage } from './storage';
+import type { TextStorage } from './text-storage';
 
 /** The tab's own value: null for none, undefined before the tab has stored one. */
 function readOwn(text: string | null): string | null | undefined {
