@@ -8,6 +8,7 @@ import { StartError, type StartReason, unknownScenario } from '../../start-reaso
 import type { ExchangeState } from '../port-messages';
 import { remotePort } from '../remote-port';
 import type { RequestedExchange } from './open-exchange';
+import { runInstead } from './requested-by-address';
 import { scriptAddress } from './script-address';
 import { announceFreeze } from './tab-channel';
 import { tabEnded } from './web-locks';
@@ -32,16 +33,14 @@ export interface Core {
  */
 export async function startCore(requested: RequestedExchange): Promise<Core> {
   const core = (await startInWorker(requested)) ?? (await startInPage(requested));
-  const { header } = core.state;
-  const { scenario = header.scenario, seed } = requested;
   // Another tab already runs the exchange, and this page's address asks for another run. That run then starts for all
   // tabs.
-  const isAsked = scenario === header.scenario && (seed ?? header.seed) === header.seed;
-  if (isAsked) return core;
+  const another = runInstead(requested, core.state.header);
+  if (!another) return core;
   const listed = (await core.port.control('scenario.list', {})) as ActionResult<'scenario.list'>;
   const names = listed.map(({ name }) => name);
-  if (!names.includes(scenario)) throw unknownScenario(scenario, names);
-  await core.port.control('scenario.start', { name: scenario, ...(seed === undefined ? {} : { seed }) });
+  if (!names.includes(another.name)) throw unknownScenario(another.name, names);
+  await core.port.control('scenario.start', another);
   const { token } = (await core.port.control('run.session', {})) as ActionResult<'run.session'>;
   return { ...core, state: { ...core.state, startToken: token, isNew: true } };
 }

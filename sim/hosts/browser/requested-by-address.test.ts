@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../../scenarios/default-run';
-import { requestedByAddress } from './requested-by-address';
+import { requestedByAddress, runInstead } from './requested-by-address';
 
 test.each([
   ['', {}],
@@ -29,4 +29,17 @@ test.each(['seven', '-1', '1e5', '2147483648', '7.5', '7 '])('there is no seed %
   expect(() => requestedByAddress(`?seed=${encodeURIComponent(seed)}`)).toThrow(
     `no seed "${seed}"; seeds are whole numbers from 0 to 2147483647`,
   );
+});
+
+test.each([
+  ['', 'flash-crash', 3, null],
+  ['?scenario=flash-crash', 'flash-crash', 3, null],
+  ['?scenario=flash-crash&seed=3', 'flash-crash', 3, null],
+  ['?scenario=flash-crash&seed=7', 'flash-crash', 3, { name: 'flash-crash', seed: 7 }],
+  ['?scenario=calm-market', 'flash-crash', 3, { name: 'calm-market' }],
+  ['?seed=3', DEFAULT_SCENARIO, 3, null],
+  ['?seed=3', 'flash-crash', 3, { name: DEFAULT_SCENARIO, seed: 3 }],
+  ['?seed=7', 'flash-crash', 3, { name: DEFAULT_SCENARIO, seed: 7 }],
+])('%j, while another tab has %s %i, begins %j', (search, scenario, seed, begun) => {
+  expect(runInstead(requestedByAddress(search), { scenario, seed })).toEqual(begun);
 });

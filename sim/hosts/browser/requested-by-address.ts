@@ -26,6 +26,19 @@ export function requestedByAddress(search: string, isAgain = false): RequestedBy
   return { isolate, otherwise: { scenario: DEFAULT_SCENARIO, seed: DEFAULT_SEED, ...named } };
 }
 
+/**
+ * The run that an address asks for where another tab already has one; null when it is that one. A seed alone is a seed
+ * of the default scenario, whichever tabs are open.
+ */
+export function runInstead(
+  { scenario, seed }: Pick<RequestedRun, 'scenario' | 'seed'>,
+  running: { readonly scenario: string; readonly seed: number },
+): { readonly name: string; readonly seed?: number } | null {
+  const name = scenario ?? (seed === undefined ? running.scenario : DEFAULT_SCENARIO);
+  const isRunning = name === running.scenario && (seed ?? running.seed) === running.seed;
+  return isRunning ? null : { name, ...(seed === undefined ? {} : { seed }) };
+}
+
 function seedOf(text: string): number {
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (seed <= MAX_SEED) return seed;
