@@ -176,7 +176,8 @@ export const expectNetworkErrors = (consoleErrors: string[]): void => expectErro
 export const expectViolations = (consoleErrors: string[]): void =>
   expectErrors(consoleErrors, new RegExp(`^${VIOLATION_PREFIX}`));
 
-function expectErrors(consoleErrors: string[], expected: RegExp): void {
+/** Removes the expected messages. Any other error still fails the test. */
+export function expectErrors(consoleErrors: string[], expected: RegExp): void {
   const others = consoleErrors.filter((text) => !expected.test(text));
   consoleErrors.splice(0, consoleErrors.length, ...others);
 }

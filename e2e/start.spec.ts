@@ -1,4 +1,4 @@
-import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
+import { expect, expectErrors, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { asFirstVisit } from './fixtures/first-visit';
 
 test.use({ ...OWN_PAGE, serviceWorkers: 'allow' });
@@ -30,6 +30,34 @@ test('a start that fails says why in the language of the person', async ({ page,
         lang === 'id' ? 'Mulai skenario bawaan' : 'Start the default scenario',
       );
       consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !ERRORS_OF_A_START.test(text)));
+    });
+});
+
+test.describe('on a network that fails', () => {
+  // The service worker's offline copy would have the files.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [file, says, again] of [['start', 'Couldn’t start the simulation', 'Start the default scenario']] as const)
+    test(`a start without one of its files says so, and can be begun again: ${file}`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('h5Version', '1');
+        localStorage.setItem('lang', 'en');
+      });
+      await page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), (route) => route.abort());
+      await page.goto('./#/pages/common/area');
+      const told = page.getByRole('alert').filter({ hasText: says });
+      await expect(told).toBeVisible();
+      await page.unrouteAll();
+      await told.getByText(again).click();
+      await page.waitForFunction(() => 'sandbox' in window);
+      await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+      expectErrors(
+        consoleErrors,
+        /^(Failed to load resource|(\w*Error: )*Failed to fetch dynamically imported module)/,
+      );
     });
 });
 

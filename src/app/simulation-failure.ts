@@ -40,6 +40,8 @@ function linkTo(query: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.textContent = text;
   link.href = location.pathname + (parameters.size > 0 ? `?${parameters}` : '') + location.hash;
+  // A link to the address that is open, with its screen, would load nothing.
+  if (link.href === location.href) link.onclick = () => location.reload();
   return link;
 }
 
