@@ -37,7 +37,10 @@ test.describe('on a network that fails', () => {
   // The service worker's offline copy would have the files.
   test.use({ serviceWorkers: 'block' });
 
-  for (const [file, says, again] of [['start', 'Couldn’t start the simulation', 'Start the default scenario']] as const)
+  for (const [file, says, again] of [
+    ['app', 'The app did not load', 'Muat ulang · Reload'],
+    ['start', 'Couldn’t start the simulation', 'Start the default scenario'],
+  ] as const)
     test(`a start without one of its files says so, and can be begun again: ${file}`, async ({
       page,
       consoleErrors,

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { outlineFirst } from './outline-first';
 
@@ -31,4 +32,22 @@ test('the entry is requested with the others, and no tag starts it', () => {
 
 test('a page without an entry fails the build', () => {
   expect(() => transform('<html></html>')).toThrow('script');
+});
+
+test('a file that does not come leaves no outline standing: the page says so, and can be loaded again', async () => {
+  const element = () => ({ setAttribute() {}, append: (...parts: object[]) => void shown.push(...parts) });
+  const shown: object[] = [];
+  let reloads = 0;
+  const failed = new Promise<void>((replaced) => {
+    const root = { replaceChildren: () => replaced() };
+    const document = { hidden: true, createElement: element, getElementById: () => root };
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(transform(PAGE)) ?? [];
+    // No module comes here.
+    runInNewContext(script, { document, location: { reload: () => (reloads += 1) }, console: { error() {} } });
+  });
+  await failed;
+  expect(shown).toMatchObject([{ textContent: expect.stringContaining('The app did not load') }, {}]);
+  const [, button] = shown as { onclick?: () => void }[];
+  button?.onclick?.();
+  expect(reloads).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { showStartFailure } from '../../src/app/start-failure.ts';
 
 /** Hidden pages do not wait: their timers run once a second. */
 const startIn = (files: readonly (string | undefined)[]) =>
@@ -9,8 +10,12 @@ const startIn = (files: readonly (string | undefined)[]) =>
       if (!document.hidden) await new Promise((next) => setTimeout(next));
     }
   };
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  const begin = () => start().catch((error) => {
+    console.error(error);
+    (${showStartFailure})(document.getElementById('root'));
+  });
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
 }`.replaceAll(/\s+/g, ' ');
 
 /**
@@ -18,7 +23,7 @@ const startIn = (files: readonly (string | undefined)[]) =>
  * block painting, and a cached script would run before the first frame. After the outline, sheets block only the script
  * below them, which starts the app one frame later (hidden pages have no frames, and start at once). The files that the
  * entry imports run one by one, in tasks of their own: together they would keep a slow phone from answering a finger for
- * a tenth of a second.
+ * a tenth of a second. When one of them does not come, the page says so itself, because the app cannot.
  */
 export function outlineFirst(): Plugin {
   return {

@@ -1,4 +1,7 @@
-/** Shown when not even the texts have loaded, so in the default language and in English, with a button to reload. */
+/**
+ * Shown when not even the texts have loaded, so in the default language and in English, with a button to reload. Builds
+ * have it in index.html as well, so it must need nothing but the page.
+ */
 export function showStartFailure(root: HTMLElement): void {
   const box = document.createElement('div');
   box.className = 'start-failure';
