@@ -1,4 +1,4 @@
-import { expect, expectErrors, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
+import { expect, expectErrors, OWN_PAGE, test } from './fixtures';
 import { asFirstVisit } from './fixtures/first-visit';
 
 test.use({ ...OWN_PAGE, serviceWorkers: 'allow' });
@@ -113,26 +113,4 @@ test('an address that changes while the first screen is drawn is opened', async 
   });
   await page.goto('./?scenario=first-day&lang=en#/pages/common/area');
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
-});
-
-test.describe('after a deploy', () => {
-  // The service worker's offline copy would have the files.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a file that is gone: there is a new version, and it can be loaded', async ({ app, page, consoleErrors }) => {
-    await app.open('/pages/market/market');
-    await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await page.route(/\/h5\/(\?.*)?$/, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<div id="root"></div><script type="module" src="./assets/index-other.js"></script>',
-      }),
-    );
-    await app.goto('/pages/common/area', { settle: false });
-    await expect(page.getByRole('heading', { name: 'New version available' }).first()).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
-    expectNetworkErrors(consoleErrors);
-  });
 });

@@ -25,8 +25,8 @@ test('the files run in the order in which they import each other, the entry last
   expect(JSON.parse(files)).toEqual(['/h5/assets/framework-1.js', '/h5/assets/app-1.js', '/h5/assets/index-1.js']);
 });
 
-test('the entry is requested with the others, and no tag starts it', () => {
-  expect(transform(PAGE)).toContain('<link rel="modulepreload" crossorigin href="/h5/assets/index-1.js">');
+test('the entry is requested with the others, and no tag starts it; it is marked', () => {
+  expect(transform(PAGE)).toContain('<link rel="modulepreload" crossorigin href="/h5/assets/index-1.js" data-entry>');
   expect(transform(PAGE)).not.toContain('<script type="module"');
 });
 

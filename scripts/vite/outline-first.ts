@@ -24,6 +24,7 @@ const startIn = (files: readonly (string | undefined)[]) =>
  * below them, which starts the app one frame later (hidden pages have no frames, and start at once). The files that the
  * entry imports run one by one, in tasks of their own: together they would keep a slow phone from answering a finger for
  * a tenth of a second. When one of them does not come, the page says so itself, because the app cannot.
+ * The entry is marked, because its name tells builds apart (src/app/new-version.tsx).
  */
 export function outlineFirst(): Plugin {
   return {
@@ -39,7 +40,7 @@ export function outlineFirst(): Plugin {
         const start = `<script>${startIn([...imported, entry])}</script>`;
         return sheets
           .reduce((rest, sheet) => rest.replace(sheet, ''), html)
-          .replace(script, `<link rel="modulepreload" crossorigin href="${entry}">`)
+          .replace(script, `<link rel="modulepreload" crossorigin href="${entry}" data-entry>`)
           .replace('</body>', `${sheets.join('')}${start}</body>`);
       },
     },

@@ -3,10 +3,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import { ErrorState } from '@/ui/feedback/states';
 import { ShellPage } from './shell-page';
 
-/** The names of this page's scripts, which change with every build. */
+/**
+ * The names of the scripts in this page's index.html, which change with every build: those with a tag, and the entry,
+ * which builds start without one (scripts/vite/outline-first.ts).
+ */
 const ownScripts = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(
-    ({ src }) => new URL(src).pathname.split('/').at(-1) ?? '',
+  [...document.querySelectorAll('script[type="module"][src], link[data-entry]')].map(
+    (tag) => (tag.getAttribute('src') ?? tag.getAttribute('href') ?? '').split('/').at(-1) ?? '',
   );
 
 /** Whether the server has another build now, in which case this build's files are gone. */
