@@ -33,7 +33,8 @@ test('a tier that is reached while it is on screen is there at once, and on the 
   await app.goto('/pages/vip/index');
   await app.connected();
   await expect(app.getByRole('heading', { name: 'VIP 1' })).toBeVisible();
-  await sandbox.backOffice.approve('deposit:1');
+  // The script of the scenario approves the deposit.
+  await sandbox.clock.jump('30s');
   await expect(app.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
   await app.goto('/pages/setting/setting');
   await expect(app.getByText('VIP 2', { exact: true })).toBeVisible();
