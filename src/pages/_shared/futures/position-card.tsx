@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Intent } from '@/lifecycles/contract-position';
@@ -29,8 +29,14 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
   const isRunning = status === FUTURES_STATUS.open || status === FUTURES_STATUS.closing;
   const reverses = useFuturesFeature(symbol, 'reverse');
   const isCopied = order.order_type === 2;
+  const what = useId();
   const button = (intent: Intent) => (
-    <Button className={card.act} data-testid={`position-${intent}`} onClick={() => onAct(order, intent)}>
+    <Button
+      className={card.act}
+      aria-describedby={what}
+      data-testid={`position-${intent}`}
+      onClick={() => onAct(order, intent)}
+    >
       {t(`act.${intent}`)}
     </Button>
   );
@@ -45,7 +51,7 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
         {/* Covers the whole card, below its other buttons. */}
         <button type="button" className={card.main} onClick={() => onOpen(order)}>
           <CoinIcon symbol={symbol} size={24} />
-          <span className={card.what}>
+          <span id={what} className={card.what}>
             <strong className={card.symbol}>{symbol}</strong>
             <span className={card.tags}>
               <Badge tone={isLong(order) ? 'up' : 'down'}>{`${texts.direction(order)} ${order.multiple}×`}</Badge>

@@ -5,6 +5,8 @@ import { Text } from '@/ui/text/text';
 import styles from './work-head.module.css';
 
 export interface WorkHeadProps {
+  /** For what it describes. */
+  id?: string;
   /** URL of a still picture; '' shows an empty frame. */
   picture: string;
   name: string;
@@ -15,9 +17,9 @@ export interface WorkHeadProps {
 }
 
 /** A row for one work: picture, name and a figure. */
-export function WorkHead({ picture, name, note, end }: WorkHeadProps) {
+export function WorkHead({ id, picture, name, note, end }: WorkHeadProps) {
   return (
-    <span className={styles.head}>
+    <span id={id} className={styles.head}>
       <span className={styles.frame}>
         {picture !== '' && (
           <img

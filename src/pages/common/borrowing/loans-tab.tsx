@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { DetailsButton } from '../../_shared/wealth/details-button';
 import { OrderCards } from '../../_shared/wealth/order-cards';
 import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
@@ -71,22 +72,27 @@ function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
   const state = texts.state(status);
   const endsMs = fromWireTime((overdue ? loan.collect_at : loan.due_at) ?? '');
   return (
-    <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('details', { amount })}>
-      <span className={wealth.head}>
-        <span className={wealth.words}>
-          <Text weight="bold">{amount}</Text>
-          <Text size="small" tone="muted">
-            {`${t('days', { count: days })} · ${t('perDay', { percent: texts.percent(loan.day_rate) })}`}
-          </Text>
-        </span>
-        <span className={wealth.end}>
-          <Badge tone={state.tone}>{state.text}</Badge>
-          <Text size="small" tone="muted">
-            {owes ? t('owed') : texts.wireTime((loan.ended_at ?? '') || loan.created_at)}
-          </Text>
-          {owes && <Num weight="bold">{texts.amount(loan.owed, coin)}</Num>}
-        </span>
-      </span>
+    <DetailsButton
+      name={t('details', { amount })}
+      onOpen={onOpen}
+      head={
+        <>
+          <span className={wealth.words}>
+            <Text weight="bold">{amount}</Text>
+            <Text size="small" tone="muted">
+              {`${t('days', { count: days })} · ${t('perDay', { percent: texts.percent(loan.day_rate) })}`}
+            </Text>
+          </span>
+          <span className={wealth.end}>
+            <Badge tone={state.tone}>{state.text}</Badge>
+            <Text size="small" tone="muted">
+              {owes ? t('owed') : texts.wireTime((loan.ended_at ?? '') || loan.created_at)}
+            </Text>
+            {owes && <Num weight="bold">{texts.amount(loan.owed, coin)}</Num>}
+          </span>
+        </>
+      }
+    >
       {owes && <ProgressBar fraction={day / days} />}
       {owes && (
         <span className={wealth.line}>
@@ -100,6 +106,6 @@ function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
           )}
         </span>
       )}
-    </button>
+    </DetailsButton>
   );
 }

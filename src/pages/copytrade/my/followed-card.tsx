@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Following } from '@/data/copy/queries';
 import { MULTIPLE } from '@/domain/copy/copy';
 import { useFormats } from '@/i18n/use-formats';
@@ -18,6 +19,7 @@ export function FollowedCard({ trader }: { trader: Following }) {
   const { t } = useTranslation('copy');
   const format = useFormats();
   const stop = useStopCopying();
+  const who = useId();
   const { id, nickname: name, setting, copied_profits: profits } = trader;
   const how =
     setting.type === MULTIPLE
@@ -28,7 +30,7 @@ export function FollowedCard({ trader }: { trader: Following }) {
     <Card>
       <article aria-label={name} data-following={id}>
         <Stack gap={3}>
-          <a className={styles.way} href={`#${path('/pages/copytrade/trader', { id })}`}>
+          <a id={who} className={styles.way} href={`#${path('/pages/copytrade/trader', { id })}`}>
             <TraderFace trader={trader} />
           </a>
           <TraderFigures trader={trader} />
@@ -45,10 +47,16 @@ export function FollowedCard({ trader }: { trader: Following }) {
             </KeyValue>
           </KeyValueList>
           <Row gap={2}>
-            <Button block variant="ghost" loading={stop.isPending} onClick={() => void stop.ask({ id, name })}>
+            <Button
+              block
+              variant="ghost"
+              aria-describedby={who}
+              loading={stop.isPending}
+              onClick={() => void stop.ask({ id, name })}
+            >
               {t('act.stop')}
             </Button>
-            <Button block onClick={() => shell().go(path('/pages/follow/follow', { id }))}>
+            <Button block aria-describedby={who} onClick={() => shell().go(path('/pages/follow/follow', { id }))}>
               {t('act.edit')}
             </Button>
           </Row>

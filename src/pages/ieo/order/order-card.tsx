@@ -5,6 +5,7 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
 import { useRecordTime } from '../../_shared/money/record-time';
+import { DetailsButton } from '../../_shared/wealth/details-button';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { OrderBadge } from '../_shared/order-badge';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
@@ -23,31 +24,31 @@ export function OrderCard({ order, onOpen, onPassed }: OrderCardProps) {
   const applied = texts.amount(coin_amount, name);
   const granted = status === 1 ? null : texts.amount(allocated ?? 0, name);
   return (
-    <button
-      type="button"
-      className={wealth.card}
-      onClick={onOpen}
-      aria-label={t('orders.details', { amount: applied })}
+    <DetailsButton
+      name={t('orders.details', { amount: applied })}
+      onOpen={onOpen}
+      head={
+        <>
+          <CoinIcon symbol={name} size={32} />
+          <span className={wealth.words}>
+            <Text weight="bold">{applied}</Text>
+            <Text size="small" tone="muted">
+              {useRecordTime(order.created_at)}
+            </Text>
+          </span>
+          <span className={wealth.end}>
+            <OrderBadge order={order} />
+          </span>
+        </>
+      }
     >
-      <span className={wealth.head}>
-        <CoinIcon symbol={name} size={32} />
-        <span className={wealth.words}>
-          <Text weight="bold">{applied}</Text>
-          <Text size="small" tone="muted">
-            {useRecordTime(order.created_at)}
-          </Text>
-        </span>
-        <span className={wealth.end}>
-          <OrderBadge order={order} />
-        </span>
-      </span>
       <span className={wealth.line}>
         <Text size="small" tone="secondary">
           {granted ? `${t('orders.granted')} ${granted}` : `${t('form.frozen')}`}
         </Text>
         <Waits order={order} onPassed={onPassed} />
       </span>
-    </button>
+    </DetailsButton>
   );
 }
 

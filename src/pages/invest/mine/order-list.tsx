@@ -8,6 +8,7 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { DetailsButton } from '../../_shared/wealth/details-button';
 import { OrderCards, useOpenOrderDetails } from '../../_shared/wealth/order-cards';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
@@ -54,20 +55,25 @@ function OrderCard({ order, onOpen }: { order: DualOrder; onOpen: () => void }) 
   const { currency_name: coin, type, total, status } = order;
   const name = t(type, { coin });
   return (
-    <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('mine.details', { name })}>
-      <span className={wealth.head}>
-        <CoinIcon symbol={coin} size={32} />
-        <span className={wealth.words}>
-          <Text weight="bold">{name}</Text>
-          <Text size="small" tone="muted">
-            {`${t('reference')} ${texts.price(order.exercise_price)}`}
-          </Text>
-        </span>
-        <span className={wealth.end}>
-          <Num weight="bold">{texts.amount(total, paidWith(type, coin))}</Num>
-          <StatusBadge status={status} />
-        </span>
-      </span>
+    <DetailsButton
+      name={t('mine.details', { name })}
+      onOpen={onOpen}
+      head={
+        <>
+          <CoinIcon symbol={coin} size={32} />
+          <span className={wealth.words}>
+            <Text weight="bold">{name}</Text>
+            <Text size="small" tone="muted">
+              {`${t('reference')} ${texts.price(order.exercise_price)}`}
+            </Text>
+          </span>
+          <span className={wealth.end}>
+            <Num weight="bold">{texts.amount(total, paidWith(type, coin))}</Num>
+            <StatusBadge status={status} />
+          </span>
+        </>
+      }
+    >
       <span className={wealth.line}>
         <Text size="small" tone="secondary">
           {`${texts.percent(order.order_rate)} · ${t('days', { count: order.day })}`}
@@ -83,6 +89,6 @@ function OrderCard({ order, onOpen }: { order: DualOrder; onOpen: () => void }) 
           </Text>
         )}
       </span>
-    </button>
+    </DetailsButton>
   );
 }

@@ -10,6 +10,7 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { DetailsButton } from '../../_shared/wealth/details-button';
 import { OrderCards, useOpenOrderDetails } from '../../_shared/wealth/order-cards';
 import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
@@ -57,24 +58,29 @@ function OrderCard({ order, onOpen }: { order: LockOrder; onOpen: () => void }) 
   const amount = texts.amount(order.amount, coin);
   const running = order.status === IN_PROGRESS;
   return (
-    <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('order.details', { amount })}>
-      <span className={wealth.head}>
-        <CoinIcon symbol={coin} size={32} />
-        <span className={wealth.words}>
-          <Text weight="bold">{amount}</Text>
-          <Text size="small" tone="muted">
-            {`${texts.percent(new Decimal(order.day_rate).mul(100))} · ${t('daily')}`}
-          </Text>
-        </span>
-        <span className={wealth.end}>
-          <SignedNum weight="bold" value={total_interest} text={texts.format.upTo(total_interest, 8)} unit={coin} />
-          {!running && (
-            <Badge tone={order.is_cancel === 1 ? 'warn' : 'up'}>
-              {t(order.is_cancel === 1 ? 'order.left' : 'order.matured')}
-            </Badge>
-          )}
-        </span>
-      </span>
+    <DetailsButton
+      name={t('order.details', { amount })}
+      onOpen={onOpen}
+      head={
+        <>
+          <CoinIcon symbol={coin} size={32} />
+          <span className={wealth.words}>
+            <Text weight="bold">{amount}</Text>
+            <Text size="small" tone="muted">
+              {`${texts.percent(new Decimal(order.day_rate).mul(100))} · ${t('daily')}`}
+            </Text>
+          </span>
+          <span className={wealth.end}>
+            <SignedNum weight="bold" value={total_interest} text={texts.format.upTo(total_interest, 8)} unit={coin} />
+            {!running && (
+              <Badge tone={order.is_cancel === 1 ? 'warn' : 'up'}>
+                {t(order.is_cancel === 1 ? 'order.left' : 'order.matured')}
+              </Badge>
+            )}
+          </span>
+        </>
+      }
+    >
       {running && days > 0 && <ProgressBar fraction={paidDays / days} />}
       {running && (
         <span className={wealth.line}>
@@ -88,6 +94,6 @@ function OrderCard({ order, onOpen }: { order: LockOrder; onOpen: () => void }) 
           )}
         </span>
       )}
-    </button>
+    </DetailsButton>
   );
 }

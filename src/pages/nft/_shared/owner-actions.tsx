@@ -14,19 +14,22 @@ interface OwnerActionsProps {
   work: NftWork;
   /** For lists of the user's own works: omits the statement that the user is the owner. */
   brief?: boolean;
+  /** Id of what tells the work from its neighbours. */
+  describedBy?: string;
   onOpen: () => void;
 }
 
 /** Actions of an owner: open, resell, give away; or why they are not possible. */
-export function OwnerActions({ work, brief = false, onOpen }: OwnerActionsProps) {
+export function OwnerActions({ work, brief = false, describedBy, onOpen }: OwnerActionsProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const [giving, setGiving] = useState(false);
   const facts = ownershipOf(work);
   const resale = mayResell(facts, work.owner);
   const used = resale === 'resale_used';
+  const described = describedBy && { 'aria-describedby': describedBy };
   const give = (
-    <Button size="lg" onClick={() => setGiving(true)}>
+    <Button size="lg" {...described} onClick={() => setGiving(true)}>
       {t('own.transfer')}
     </Button>
   );
@@ -47,7 +50,7 @@ export function OwnerActions({ work, brief = false, onOpen }: OwnerActionsProps)
         tone={used ? 'plain' : 'up'}
       >
         {facts.isClosedBox && (
-          <Button size="lg" variant="primary" onClick={onOpen}>
+          <Button size="lg" variant="primary" {...described} onClick={onOpen}>
             {t('own.open')}
           </Button>
         )}
@@ -55,6 +58,7 @@ export function OwnerActions({ work, brief = false, onOpen }: OwnerActionsProps)
           <Button
             size="lg"
             variant="primary"
+            {...described}
             onClick={() => shell().go(path('/pages/nft/resell', { code: work.code }))}
           >
             {t('own.resell')}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_STATUS } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
@@ -16,6 +17,7 @@ import styles from './owned-card.module.css';
 
 /** Card of an owned work: rarity, sale state and actions. */
 export function OwnedCard({ work, onOpen }: { work: NftWork; onOpen: () => void }) {
+  const id = useId();
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const rarityName = useRarityName();
@@ -23,7 +25,7 @@ export function OwnedCard({ work, onOpen }: { work: NftWork; onOpen: () => void 
   return (
     <Card>
       <Stack gap={3}>
-        <a className={styles.link} href={`#${workAddress(work)}`}>
+        <a id={id} className={styles.link} href={`#${workAddress(work)}`}>
           <WorkHead
             picture={stillOf(work)}
             name={work.name}
@@ -38,7 +40,7 @@ export function OwnedCard({ work, onOpen }: { work: NftWork; onOpen: () => void 
           />
         </a>
         {isOffered && work.status !== NFT_STATUS.ended && <SaleState work={work} />}
-        <OwnerActions work={work} brief onOpen={onOpen} />
+        <OwnerActions work={work} brief describedBy={id} onOpen={onOpen} />
       </Stack>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type NftOrder, refreshNft, useNftOrders } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
@@ -63,6 +64,7 @@ export default function NftOrdersPage() {
 
 /** Card of an order; an unpaid one shows the remaining time. */
 function OrderCard({ order }: { order: NftOrder }) {
+  const id = useId();
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const clock = useClock();
@@ -71,8 +73,10 @@ function OrderCard({ order }: { order: NftOrder }) {
       className={wealth.card}
       href={`#${path('/pages/nft/purchase_one', { id: order.id })}`}
       aria-label={t('orders.details', { name: order.name })}
+      aria-describedby={id}
     >
       <WorkHead
+        id={id}
         picture={stillOf(order)}
         name={order.name}
         note={useRecordTime(order.created)}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { CoinOrder } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -34,6 +34,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const force = order.time_in_force === 'gtc' ? undefined : order.time_in_force;
   const price = limit ? texts.price(limit, order.symbol) : t('orders.market');
   const asked = { amount: texts.amount(amount), price };
+  const what = useId();
   return (
     <article
       className={cx(card.card, styles.card)}
@@ -44,7 +45,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <div className={card.top}>
         <button type="button" className={card.main} onClick={() => onOpen(order)}>
           <CoinIcon symbol={order.symbol} size={24} />
-          <span className={card.what}>
+          <span id={what} className={card.what}>
             <span className={cx(card.tags, styles.tags)}>
               <strong className={card.symbol}>{order.symbol}</strong>
               <Badge
@@ -75,7 +76,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             ))}
         </button>
         {isOpen && (
-          <Button className={card.act} loading={cancelling} onClick={() => onCancel(order)}>
+          <Button className={card.act} aria-describedby={what} loading={cancelling} onClick={() => onCancel(order)}>
             {t('orders.cancel')}
           </Button>
         )}
