@@ -15,6 +15,7 @@ import { OwnedCard } from '@/pages/nft/myNft/owned-card';
 import { AddressCard } from '@/pages/setting/wallet/address-card';
 import { OrderCard } from '@/pages/transaction/_shared/orders/order-card';
 import { useOrderTexts } from '@/pages/transaction/_shared/orders/use-order-texts';
+import { TextField } from '@/ui/forms/text-field';
 
 beforeAll(async () => {
   await startI18n('en');
@@ -55,6 +56,14 @@ function Order() {
   return <OrderCard order={order} texts={useOrderTexts()} cancelling={false} onOpen={nothing} onCancel={nothing} />;
 }
 
+const password = {
+  label: 'New password',
+  value: 'secret',
+  onValueChange: nothing,
+  clearLabel: 'Clear',
+  revealLabels: { show: 'Show', hide: 'Hide' },
+};
+
 /** Name and description of each control, as far as they are given by attributes, and the words in it. */
 function controlsOf(element: ReactNode): string[] {
   const html = drawn(<MemoryRouter>{element}</MemoryRouter>, () => undefined);
@@ -73,6 +82,7 @@ test.each<[what: string, subject: string, element: ReactNode]>([
   ['an own artwork', 'Night Swim', <OwnedCard key={0} work={work} onOpen={nothing} />],
   ['a copied trader', 'Nadia', <FollowedCard key={0} trader={trader} />],
   ['a withdrawal address', 'Ledger', <AddressCard key={0} row={address} onShow={nothing} />],
+  ['a field', 'New password', <TextField key={0} {...password} />],
   ['a card of amounts', 'overdue', <DetailsButton key={0} name="10 USDT: details" onOpen={nothing} head="overdue" />],
 ])('each control of %s tells which it is about', (_what, subject, element) => {
   const controls = controlsOf(element);

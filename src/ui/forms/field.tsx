@@ -15,6 +15,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
+export const labelId = (id: string): string => `${id}-label`;
 export const hintId = (id: string): string => `${id}-hint`;
 
 /** Id for aria-describedby if the frame has a hint or an error; otherwise undefined. */
@@ -29,7 +30,7 @@ export function FieldFrame({ id, label, labelEnd, hint, error, className, childr
       {(label || labelEnd) && (
         <div className={styles.head}>
           {label && (
-            <label htmlFor={id} className={styles.label}>
+            <label id={labelId(id)} htmlFor={id} className={styles.label}>
               {label}
             </label>
           )}

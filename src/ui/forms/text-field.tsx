@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../cx';
-import { describedBy, FieldFrame } from './field';
+import { describedBy, FieldFrame, labelId } from './field';
 import styles from './field.module.css';
 
 type Native = Pick<
@@ -73,6 +73,8 @@ export function TextField(props: TextFieldProps) {
   } = rest;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  // A form may have several fields with the same buttons.
+  const tool = { className: styles.tool, 'aria-describedby': label ? labelId(id) : undefined };
   const [revealed, setRevealed] = useState(false);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
@@ -107,14 +109,14 @@ export function TextField(props: TextFieldProps) {
           className={cx(styles.input, inputClassName)}
         />
         {clearLabel && value !== '' && !native.disabled && !native.readOnly && (
-          <button type="button" className={styles.tool} aria-label={clearLabel} onClick={clear}>
+          <button type="button" {...tool} aria-label={clearLabel} onClick={clear}>
             <CircleX size={18} aria-hidden />
           </button>
         )}
         {revealLabels && (
           <button
             type="button"
-            className={styles.tool}
+            {...tool}
             aria-label={revealed ? revealLabels.hide : revealLabels.show}
             onClick={() => setRevealed(!revealed)}
           >
