@@ -13,7 +13,7 @@ const PASSING = [
   '[role="alertdialog"]',
   '[aria-live]',
   '[aria-hidden="true"]',
-  '[aria-roledescription="carousel"]',
+  '[data-carousel]',
   '[inert]',
   '.visually-hidden',
 ].join(', ');

@@ -31,6 +31,14 @@ test('no live region has its words in a name, which many screen readers do not a
   expect(regions.filter(({ tag }) => tag.includes('aria-label'))).toEqual([]);
 });
 
+test('no component has words of its own that only screen readers say', () => {
+  const words = /aria-(?:label|roledescription|placeholder|valuetext|description)="\w[^"]*"/g;
+  const shipped = sources.filter(([file]) => !file.startsWith('src/ui/gallery/'));
+  expect(shipped.flatMap(([file, source]) => (source.match(words) ?? []).map((found) => `${file}: ${found}`))).toEqual(
+    [],
+  );
+});
+
 beforeAll(async () => {
   await startI18n('en');
   await i18n.loadNamespaces(['exchange', 'financial', 'setting', 'trade']);

@@ -49,7 +49,7 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
     <section
       className={cx(styles.carousel, dotsBelow && styles.open)}
       aria-label={label}
-      aria-roledescription="carousel"
+      data-carousel
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onPointerDown={() => setHeld(true)}
