@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures';
+
+/** The focus stays in the app when what has it goes; the nearest part that is left takes it (src/app/follow-focus.ts). */
+
+const TITLE = 'h1';
+const ARRIVALS = [
+  ['/pages/fund/withdraw', 'Withdraw'],
+  ['/pages/fund/transfer', 'Transfer'],
+  ['/pages/fund/fundTransfer', 'Convert'],
+  ['/pages/game/game', 'Mini game'],
+  ['/pages/ieo/subscribe?id=4', 'Subscription'],
+  ['/pages/nft/resell?code=d6bfc1c4af229957821f8818a56818fa', 'Resell'],
+] as const;
+
+test('a screen that draws itself anew with its answers keeps the focus on its title', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (const [path, title] of ARRIVALS) {
+    await app.goto(path);
+    await expect(app.locator(TITLE), path).toHaveText(title);
+    await expect(app.locator(TITLE), path).toBeFocused();
+  }
+});
+
+/** What is pressed by keyboard and goes with its press, and what has the focus then. */
+const GOES = [
+  ['/pages/game/game', 'tab', 'My rounds', '[role="tab"][aria-selected="true"]'],
+  ['/pages/common/borrowing', 'tab', 'History', '[role="tab"][aria-selected="true"]'],
+  ['/pages/coin/index', 'button', /^BTC/, 'main'],
+  ['/pages/fund/assets_all_record?group=stock', 'button', 'Show all', ':is(main, main *)'],
+  ['/pages/setting/coupon', 'button', /^Use/, ':is(main, main *)'],
+] as const;
+
+for (const [path, role, name, place] of GOES)
+  test(`${path}: ${name} leaves the focus on the screen`, async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto(path);
+    const control = app.getByRole(role, { name }).first();
+    await control.focus();
+    await page.keyboard.press('Enter');
+    await expect(app.locator(`${place}:focus`)).toHaveCount(1);
+    await app.settled();
+    await expect(app.locator(`${place}:focus`)).toHaveCount(1);
+  });
