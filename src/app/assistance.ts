@@ -1,6 +1,7 @@
+import '@/ui/forced-colors.css';
 import { followFocus } from './follow-focus';
 
-/** What keyboards and screen readers need, and the first screen does not. */
+/** What keyboards, screen readers and colours of the user's own need, and the first screen does not. */
 export function startAssistance(): void {
   const app = document.getElementById('root');
   if (app) followFocus(app);

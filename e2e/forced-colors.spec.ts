@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Colours that the user has chosen for the whole system: what only a ground shows must be seen with them as well. */
+const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await sandbox.start('spot-trader', { seed: 7 });
+});
+test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }));
+
+test('the chosen side of an order, the share of the balance and the field in use are seen', async ({ app }) => {
+  await app.goto('/pages/transaction/index?tab=coins');
+  const side = (name: string) => app.getByRole('radio', { name, exact: true });
+  await expect.poll(() => groundOf(side('Buy'))).not.toBe(await groundOf(side('Sell')));
+  await side('Sell').click();
+  const [sell, buy, page] = [
+    await groundOf(side('Sell')),
+    await groundOf(side('Buy')),
+    await groundOf(app.locator('main')),
+  ];
+  expect(sell).not.toBe(buy);
+
+  const thumb = app.locator(':has(> input[type="range"])').first();
+  const track = app.locator(':has(> * > input[type="range"])').first();
+  expect(await groundOf(thumb)).not.toBe(page);
+  expect(await groundOf(track)).not.toBe(page);
+
+  const field = app.getByLabel('Price (USDT)');
+  await field.focus();
+  await expect(app.locator('div:has(> input:focus)').first()).toHaveCSS('outline-style', 'solid');
+});
+
+test('a switch shows whether it is on', async ({ app }) => {
+  await app.goto('/pages/setting/setting');
+  const control = app.getByRole('switch').first();
+  const thumb = control.locator('> *').first();
+  for (const isOn of [await control.isChecked(), !(await control.isChecked())]) {
+    await control.setChecked(isOn);
+    await expect.poll(async () => (await groundOf(thumb)) !== (await groundOf(control))).toBe(true);
+  }
+});
