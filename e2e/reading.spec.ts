@@ -28,6 +28,27 @@ test.describe('on the narrowest phone', () => {
           expect(await cutIn(book), lang).toEqual([]);
         });
     });
+
+  test('with enlarged text the smallest phone shows a price, a book and a total in full', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    const enlarge = (size: string) =>
+      page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+    await app.goto('/pages/transaction/index?tab=coins');
+    await enlarge('24px');
+    const book = app.locator('[data-tour$="-book"]');
+    await expect(book.locator('button:has([style*="scaleX"])')).toHaveCount(10);
+    expect(await cutIn(book)).toEqual([]);
+    const isWhole = (field: HTMLElement) => field.scrollWidth <= field.clientWidth;
+    expect(await app.getByLabel('Price (USDT)').evaluate(isWhole), 'the price of the order').toBe(true);
+    await app.goto('/pages/fund/assets');
+    await expect(app.locator('[data-tour="assets-total"]')).toHaveText(/\d/);
+    expect(await cutIn(app.locator('[data-tour="assets-total"]'))).toEqual([]);
+    await enlarge('');
+  });
 });
 
 test('text follows the size that somebody has chosen in the browser', async ({ app, sandbox }) => {
