@@ -26,7 +26,7 @@ export const messagesAnswers = {
   'POST /user/messageList': v.object({
     ...pageB(message).entries,
     /** Number of unread messages: in total, and for each topic that has any. */
-    unread: integer,
+    unread: decoration(integer, 0),
     unread_topics: decoration(v.record(v.string(), integer), {}),
   }),
   'POST /user/messageDetail': message,
