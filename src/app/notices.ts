@@ -1,9 +1,11 @@
 import { backend } from '@/data/api/backend';
 import { tabStorage } from '@/data/session/storage';
 import { startAlertNotices } from '@/pages/_shared/alert-notices';
+import { startAssistance } from './assistance';
 
-/** What tells the user something on every screen, and is not needed before the first one is drawn. */
+/** What every screen has for the user, and is not needed before the first one is drawn. */
 export function startNotices(): void {
+  startAssistance();
   startAlertNotices();
   // Reminders which the tab has kept, also for a customer whose session has ended. If this fails, the pages of markets
   // start them.

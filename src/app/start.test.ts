@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TabStorage } from '@/data/session/testing/tab-storage';
 
+// It works on the page's elements.
+vi.mock('./assistance', () => ({ startAssistance: () => {} }));
 vi.mock('@/data/realtime/start-realtime', () => ({ default: () => {} }));
 vi.mock('@/pages/_shared/alert-notices', () => ({ startAlertNotices: () => {} }));
 vi.mock('@/ui/overlays/ask-host', () => ({}));

@@ -47,8 +47,6 @@ export function followLanguage(): void {
 export async function startApp(): Promise<void> {
   followLanguage();
   await afterPaint();
-  // If this fails, the app can be used as before.
-  import('./assistance').then(({ startAssistance }) => startAssistance()).catch(() => {});
   try {
     await backend().ready;
   } catch {
