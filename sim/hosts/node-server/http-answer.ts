@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 /** A smaller answer fits into one packet even without compression. */
@@ -14,14 +14,22 @@ export class HttpProblem extends Error {
   }
 }
 
+/** Whether a client takes this encoding. A weight of 0 says that it does not (RFC 9110, section 12.5.3). */
+export function acceptsEncoding(headers: IncomingHttpHeaders, encoding: 'br' | 'gzip'): boolean {
+  const offers = String(headers['accept-encoding'] ?? '').split(',');
+  return offers.some((offer) => {
+    const [name = '', weight = ''] = offer.split(';');
+    return name.trim().toLowerCase() === encoding && !/^\s*q\s*=\s*0(\.0*)?\s*$/i.test(weight);
+  });
+}
+
 /**
  * Answers with JSON, compressed when the client accepts gzip and it saves packets, as real servers do. The list of
  * markets has 48 kB uncompressed.
  */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   const plain = Buffer.from(JSON.stringify(body) ?? 'null');
-  const accepted = String(response.req.headers['accept-encoding'] ?? '');
-  const isCompressed = plain.length >= COMPRESSED_FROM_BYTES && /\bgzip\b/.test(accepted);
+  const isCompressed = plain.length >= COMPRESSED_FROM_BYTES && acceptsEncoding(response.req.headers, 'gzip');
   const bytes = isCompressed ? gzipSync(plain) : plain;
   if (isCompressed) response.setHeader('content-encoding', 'gzip');
   response.writeHead(status, {

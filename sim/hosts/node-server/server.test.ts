@@ -45,6 +45,17 @@ describe('/api', () => {
     expect(reply.headers.get('date')).toContain('06 Jan 2026');
   });
 
+  test.each([
+    ['gzip', 'gzip'],
+    ['br;q=1, GZIP; q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['gzip;q=0.000, identity', null],
+    ['', null],
+  ])('a long answer for "%s" has the encoding %s', async (accepted, encoding) => {
+    const reply = await fetch(`${server.url}/api/currency/quotation_new`, { headers: { 'accept-encoding': accepted } });
+    expect([reply.status, reply.headers.get('content-encoding')]).toEqual([200, encoding]);
+  });
+
   test('a POST reads its form', async () => {
     const body = new URLSearchParams({ user_string: 'nobody@example.com', password: 'wrong', lang: 'en' });
     const reply = await fetch(`${server.url}/api/user/login`, { method: 'POST', body });

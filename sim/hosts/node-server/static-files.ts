@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { HttpProblem } from './http-answer';
+import { acceptsEncoding, HttpProblem } from './http-answer';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,9 +28,8 @@ const encoders = {
 
 function encodingFor({ headers }: IncomingMessage, extension: string): keyof typeof encoders | null {
   if (!COMPRESSED.has(extension)) return null;
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (acceptsEncoding(headers, 'br')) return 'br';
+  return acceptsEncoding(headers, 'gzip') ? 'gzip' : null;
 }
 
 /**
