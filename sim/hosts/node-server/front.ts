@@ -45,6 +45,8 @@ export async function openFront(port: number, address: string, bodyTimeoutMs: nu
       connectionsCheckingInterval: Math.ceil(bodyTimeoutMs / CHECKS_PER_TIMEOUT),
     },
     (request, response) => {
+      // Browsers take nothing for a script or a page that is not declared as one.
+      response.setHeader('x-content-type-options', 'nosniff');
       if (routes) return void route(routes, request, response);
       response.setHeader('retry-after', '1');
       // Clients would take the device's time for that of the exchange.

@@ -51,9 +51,10 @@ describe('/api', () => {
     ['gzip;q=0', null],
     ['gzip;q=0.000, identity', null],
     ['', null],
-  ])('a long answer for "%s" has the encoding %s', async (accepted, encoding) => {
+  ])('a long answer for "%s" has the encoding %s, and no answer is sniffed', async (accepted, encoding) => {
     const reply = await fetch(`${server.url}/api/currency/quotation_new`, { headers: { 'accept-encoding': accepted } });
     expect([reply.status, reply.headers.get('content-encoding')]).toEqual([200, encoding]);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('a POST reads its form', async () => {

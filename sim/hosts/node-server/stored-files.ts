@@ -58,7 +58,6 @@ export function storedFiles(uploads: UploadFolder) {
       'access-control-allow-origin': '*',
       // Only the address of an upload contains a digest of its bytes.
       'cache-control': uploaded ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
     });
     response.end(sent);
   };
