@@ -62,7 +62,7 @@ function filledOf({ deal_amount, status, trade_amount }: CoinOrder): Money {
 
 /** A server which does not send the value of the fills sends their average price, of which some decimals may be cut. */
 const fillsValue = ({ deal_value, trade_price }: CoinOrder, filled: Money): Money =>
-  deal_value === undefined ? filled.times(trade_price) : new Decimal(deal_value);
+  filled.isZero() ? ZERO : deal_value === undefined ? filled.times(trade_price) : new Decimal(deal_value);
 
 function stateOf({ status, triggered_at }: CoinOrder, stop: Money | null, filled: Money): OrderState {
   if (status === DONE) return 'done';
