@@ -43,11 +43,12 @@ const PARTS =
 
 /**
  * Tests whose modules keep more than tables: the app's session, queries and texts (i18next starts once), the browser's
- * globals, the library of scenarios that a test adds to, the files of a lock. Each file of them loads its modules anew.
+ * globals, the library of scenarios that a test adds to, the files of a lock; and tests that put doubles in the place
+ * of modules. Each file of them loads its modules anew.
  */
 const OWN_MODULES = [
   '{src/{app,data,i18n,lifecycles,ui},sim/{room,hosts/browser},scripts,e2e}/**/*.test.{ts,tsx}',
-  'src/pages/nft/_gallery/description.test.tsx',
+  'src/pages/{nft/_gallery/description,otc/otc/order-actions,_shared/form/confirm-frame}.test.tsx',
   'sim/control/{export/as-scenario,inspect/copy}.test.ts',
   'sim/hosts/node-server/journal-lock.test.ts',
   'sim/matrix/events.test.ts',
