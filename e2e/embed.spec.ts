@@ -42,6 +42,8 @@ test('a page steers the sandbox in its frame, and the visitor’s own run stays 
       run: await window.sandbox?.current(),
       price: await window.sandbox?.market.price('BTC/USDT'),
     }));
+  // At that price an order is filled, which raises the credit score. The page fetches it a moment later.
+  await expect.poll(async () => (await visitor()).stored).toContain('160.00');
   const before = await visitor();
 
   const host = await context.newPage();
