@@ -6,6 +6,7 @@ const NAMES = ['price of a tick', 'ledger post', 'ledger audit'];
 it.each([
   ['', { kind: 'names', names: NAMES }],
   ['ledger', { kind: 'names', names: ['ledger post', 'ledger audit'] }],
+  ['--help', { kind: 'help' }],
   ['--pages', { kind: 'pages', count: undefined }],
   ['--pages=3', { kind: 'pages', count: 3 }],
   ['--fuzz=20000', { kind: 'fuzz', count: 20_000 }],

@@ -3,7 +3,7 @@ import { exchangeBenchmarks } from '@sim/testing/exchange-benchmark';
 import { ledgerBenchmarks } from '@sim/testing/ledger-benchmark';
 import { marketBenchmarks } from '@sim/testing/market-benchmark';
 import { tradingBenchmarks } from '@sim/testing/trading-benchmark';
-import { readArgument } from './argument';
+import { readArgument, USAGE } from './argument';
 import { hostBenchmarks } from './host-sockets';
 
 /**
@@ -44,17 +44,22 @@ async function benchSimulation(names: readonly string[]): Promise<void> {
   console.log(JSON.stringify(medians));
 }
 
-const asked = readArgument(
-  process.argv[2] ?? '',
-  benchmarks.map(({ name }) => name),
-);
-if (asked.kind === 'pages') {
-  const { benchPages } = await import('./pages/main');
-  await benchPages(asked.count);
-  process.exit(0);
+async function main(): Promise<void> {
+  const names = benchmarks.map(({ name }) => name);
+  const asked = readArgument(process.argv[2] ?? '', names);
+  if (asked.kind === 'help') console.log(USAGE);
+  else if (asked.kind === 'names') await benchSimulation(asked.names);
+  else if (asked.kind === 'pages') {
+    const { benchPages } = await import('./pages/main');
+    await benchPages(asked.count);
+    process.exit(0);
+  } else {
+    const { benchFuzz } = await import('./fuzz');
+    process.exit((await benchFuzz(asked.count)) ? 0 : 1);
+  }
 }
-if (asked.kind === 'fuzz') {
-  const { benchFuzz } = await import('./fuzz');
-  process.exit((await benchFuzz(asked.count)) ? 0 : 1);
-}
-if (asked.kind === 'names') await benchSimulation(asked.names);
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -13,8 +13,18 @@ interface Output {
 
 /** Runs the command with these arguments. Returns its exit status. */
 export async function runCli(args: readonly string[], { log, error }: Output): Promise<0 | 1 | 2> {
+  if (args.includes('--help')) {
+    log(USAGE);
+    return 0;
+  }
+  let options: CliOptions;
   try {
-    const options = readOptions(args);
+    options = readOptions(args);
+  } catch (problem) {
+    error(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    return 2;
+  }
+  try {
     const report = await conform({ ...options, token: await tokenOf(options) });
     log(textReport(report));
     const departures = departuresOf(report);
@@ -28,7 +38,6 @@ export async function runCli(args: readonly string[], { log, error }: Output): P
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
     error(problem instanceof Unreachable ? `nothing answers at ${message}` : message);
-    if (message.startsWith('--')) error(USAGE);
     return 2;
   }
 }

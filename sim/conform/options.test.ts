@@ -20,7 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => void refusing.close());
 
+const quiet = { log: () => {}, error: () => {} };
+
 describe('the help', () => {
+  test('is printed when it is asked for, and beside what is wrong with an option', async () => {
+    const lines: string[] = [];
+    const output = { log: (line: string) => void lines.push(line), error: (line: string) => void lines.push(line) };
+    expect(await runCli(['--help'], output)).toBe(0);
+    expect(await runCli(['--helq'], output)).toBe(2);
+    expect(lines[0]).toBe(USAGE);
+    expect(lines[1]).toMatch(/^Unknown option '--helq'/);
+    expect(lines[1]).toContain(USAGE);
+  });
+
   const write = USAGE.slice(USAGE.indexOf('--write'), USAGE.indexOf('--strict'));
   test.each<[Call, RegExp]>([
     ['POST /optional/add', /favourite/],
@@ -40,8 +52,7 @@ describe('the help', () => {
     [/base that\s+cannot be reached/, () => ['--base', closedUrl]],
     [/login that is refused/, () => ['--base', url, '--account', 'a', '--password', 'b']],
   ])('names %s, which ends with 2', async (words, args) => {
-    const output = { log: () => {}, error: () => {} };
-    expect(await runCli([...args(), '--socket', 'none'], output)).toBe(2);
+    expect(await runCli([...args(), '--socket', 'none'], quiet)).toBe(2);
     expect(unchecked).toMatch(words);
   });
 });

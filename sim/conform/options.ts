@@ -20,6 +20,7 @@ export const USAGE = `npm run conform -- --base URL [options]
   --listen 7             seconds to listen to events
   --json                 the last line is JSON: {"departures": [{"call", "path", "expected", "seen"}]}
   --junit FILE           the same as JUnit XML
+  --help                 prints this
 Exit status: 0 without departures, 1 with departures, 2 when nothing could be checked: wrong options, a base that
 cannot be reached, a login that is refused, or no call that was asked, because each was left out.`;
 

@@ -21,7 +21,8 @@ npm run scenario -- run WHAT [--seed N] [--for 72h] [--json]
              or query)
   --seed N   seed of the market; exported runs and links bring their own
   --for 72h  goes on for so long: 90s, 5m, 72h, 3d
-  --json     the last line is JSON with the hash of the final state`;
+  --json     the last line is JSON with the hash of the final state
+  --help     prints this`;
 
 /** The command line as it is. Throws an Error with the reason when an option is unknown or has no value. */
 const parsed = () =>
@@ -190,10 +191,15 @@ async function play(asked: CliArguments): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-try {
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(USAGE);
   const asked = readArguments();
-  if (asked.command === 'list') list();
-  else await play(asked);
+  if (asked.command === 'list') return list();
+  await play(asked);
+}
+
+try {
+  await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -3,7 +3,9 @@ import { startServer } from './server';
 
 /** `npm run sim`: prints one line when it is ready, ends cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(USAGE);
+  const options = readOptions(args);
   const server = await startServer(options);
   // An uncaught error concerns one request, socket or beat. It is logged, and the other sessions go on.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -38,7 +38,8 @@ export const USAGE = `npm run sim -- [options]
   --transports LIST         websocket,polling (default) or one of them
   --journal FILE            keep the run in a file and go on from it
   --clock wall              keep the exchange's time at this device's; virtual (default) leaves it to the scenario
-  --family                  serve other clients of the family: their own calls, no proof where they send none`;
+  --family                  serve other clients of the family: their own calls, no proof where they send none
+  --help                    prints this`;
 
 function wholeNumber(name: string, value: string, max: number): number {
   const number = Number(value);
