@@ -115,8 +115,9 @@ export function TalkList<T>(props: TalkListProps<T>) {
       </p>
       {unseen > 0 && (
         <div className={styles.pillPlace}>
-          <button type="button" className={styles.pill} onClick={toEnd} aria-label={t('newest')}>
+          <button type="button" className={styles.pill} onClick={toEnd}>
             <ArrowDown size={16} aria-hidden /> {t('new', { count: unseen })}
+            <span className="visually-hidden">{t('newest')}</span>
           </button>
         </div>
       )}
