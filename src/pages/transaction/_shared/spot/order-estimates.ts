@@ -1,0 +1,38 @@
+import { readDepth } from '@/data/market/depth';
+import type { Pair } from '@/data/market/quotes';
+import { Decimal, type Money } from '@/domain/money/money';
+import { estimateForFunds, estimateMarketOrder, largestMarketAmount } from './estimate';
+import { formPrice } from './form-price';
+import { lockOfInput, type OrderInput } from './order-input';
+
+/** Amounts of the quote coin are typed like money. */
+const QUOTE_DECIMALS = 2;
+
+/** Decimals of the amount field. */
+export const amountDecimalsOf = ({ isQuote }: OrderInput, pair: Pair): number =>
+  isQuote ? QUOTE_DECIMALS : pair.amount_decimals;
+
+/** Estimate of a market order at the current book; null for other orders, and while the book is unknown. */
+export function marketEstimate({ kind, terms: { side, amount }, isQuote }: OrderInput, pair: Pair) {
+  const depth = kind === 'market' && amount.gt(0) ? readDepth(pair.symbol) : undefined;
+  if (!depth) return null;
+  const last = formPrice(pair);
+  return isQuote
+    ? estimateForFunds(amount, depth, last, pair.amount_decimals)
+    : estimateMarketOrder(side, amount, depth, last);
+}
+
+/** Amount which 100 % stands for; null while unknown. `available` is in the paying coin. */
+export function largestAmount(input: OrderInput, pair: Pair, available: Money | null): Money | null {
+  if (!available) return null;
+  const decimals = amountDecimalsOf(input, pair);
+  const down = (value: Money) => value.toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
+  if (input.isQuote) return down(available);
+  if (input.kind === 'market') {
+    const depth = readDepth(pair.symbol);
+    return depth ? largestMarketAmount(input.terms.side, available, depth, decimals) : null;
+  }
+  const one = { ...input.terms, amount: new Decimal(1) };
+  const perCoin = lockOfInput({ ...input, terms: one, pair: input.pair && { ...input.pair, amount: one.amount } });
+  return perCoin.isFinite() && perCoin.gt(0) ? down(available.div(perCoin)) : null;
+}

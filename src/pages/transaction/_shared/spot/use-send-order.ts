@@ -1,0 +1,107 @@
+import type { Pair } from '@/data/market/quotes';
+import { ordersArePushed } from '@/data/spot/events';
+import { useCoinPair, useCoinTrade } from '@/data/spot/queries';
+import { Decimal } from '@/domain/money/money';
+import { isTriggered } from '@/domain/spot/order-kinds';
+import { BUY } from '@/domain/spot/spot';
+import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
+import { ask } from '@/ui/overlays/ask';
+import { toast } from '@/ui/overlays/toast-store';
+import { FAR_FROM_MARKET_PERCENT } from './estimate';
+import { hasLimit, hasTrigger } from './form-kind';
+import { formPrice } from './form-price';
+import { LIKELY_TYPO_PERCENT, worseThanMarket } from './order-check';
+import { amountDecimalsOf, marketEstimate } from './order-estimates';
+import { expectedPrice, lockOfInput, type OrderInput } from './order-input';
+
+/** Long enough for reading the held amount. */
+const RESULT_MS = 2500;
+
+/** Sends orders of a market: asks before about a price that is far off, and says afterwards what has become of them. */
+export function useSendOrder(pair: Pair) {
+  const { t } = useTranslation(['trade', 'spot-orders', 'common']);
+  const format = useFormats();
+  const trade = useCoinTrade();
+  const tradePair = useCoinPair();
+
+  /** Text about a price which looks like a typing error; null otherwise. */
+  const priceWarning = (input: OrderInput): string | null => {
+    const { side, type, price, stop } = input.terms;
+    const [isBuy, isMarket] = [side === BUY, input.kind === 'market'];
+    const estimate = marketEstimate(input, pair);
+    // Beyond the known levels the result cannot be estimated.
+    if (estimate && !estimate.complete) return t('form.beyondBook');
+    const worse = isMarket
+      ? (estimate?.slippagePercent.toNumber() ?? 0)
+      : worseThanMarket(side, price, isTriggered(type) ? stop : new Decimal(formPrice(pair)));
+    const isFree = !isMarket && !hasLimit(input.kind);
+    if (isFree || worse < (isMarket ? FAR_FROM_MARKET_PERCENT : LIKELY_TYPO_PERCENT)) return null;
+    const percent = format.percent(worse).replace('+', '');
+    if (isTriggered(type)) return t(`spot-orders:far.${isBuy ? 'above' : 'below'}`, { percent });
+    return t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent });
+  };
+
+  /** Asks for confirmation if the price is far worse than the market. Resolves with whether to send the order. */
+  const confirmPrice = async (input: OrderInput): Promise<boolean> => {
+    const body = priceWarning(input);
+    if (body === null) return true;
+    return ask({
+      title: t('form.strangeTitle'),
+      body,
+      confirmLabel: t('form.strangeConfirm'),
+      cancelLabel: t('common:cancel'),
+    });
+  };
+
+  const request = async (input: OrderInput): Promise<void> => {
+    const { side, type, timeInForce, stop, amount } = input.terms;
+    const market = { currency_id: pair.currency_id, legal_id: pair.legal_id, type: side, amount: amount.toFixed() };
+    const price = expectedPrice(input).toFixed();
+    if (input.pair) {
+      const { stopLimit } = input.pair;
+      const stops = { stop_price: stop.toFixed(), ...(stopLimit && { stop_limit_price: stopLimit.toFixed() }) };
+      await tradePair.mutateAsync({ ...market, target_price: price, ...stops });
+    } else
+      await trade.mutateAsync({
+        ...market,
+        target_price: price,
+        // Family servers know no other type and no such field, so a limit order names it only where kinds are declared.
+        ...((input.kind === 'market' || pair.order_kinds) && { order_type: type }),
+        ...(timeInForce !== 'gtc' && { time_in_force: timeInForce }),
+        ...(isTriggered(type) && { stop_price: stop.toFixed() }),
+        ...(input.isQuote && { amount_unit: 'quote' as const }),
+      });
+  };
+
+  /** What the exchange has done with the order; null where an event says it with more details. */
+  const resultText = (input: OrderInput): string | null => {
+    const { kind, isQuote, terms } = input;
+    const { currency_name: base, legal_name: quote } = pair;
+    const isBuy = terms.side === BUY;
+    if (kind === 'market' || kind === 'ioc' || kind === 'fok') {
+      if (ordersArePushed.get()) return null;
+      const amount = `${format.upTo(terms.amount, amountDecimalsOf(input, pair))} ${isQuote ? quote : base}`;
+      return t(isBuy ? 'form.sentBuy' : 'form.sentSell', { amount });
+    }
+    const locked = `${format.upTo(lockOfInput(input), 8)} ${isBuy ? quote : base}`;
+    if (kind === 'oco') return t('spot-orders:placed.pair', { locked });
+    if (!hasTrigger(kind)) return t(isBuy ? 'form.placedBuy' : 'form.placedSell', { locked });
+    return t('spot-orders:placed.stop', { stop: format.fixed(terms.stop, pair.price_decimals), locked });
+  };
+
+  return {
+    isSending: trade.isPending || tradePair.isPending,
+    /** Resolves with false when the customer has decided against it. Rejects as the call does. */
+    async send(input: OrderInput): Promise<boolean> {
+      if (!(await confirmPrice(input))) return false;
+      await request(input);
+      return true;
+    },
+    sayResult(input: OrderInput): void {
+      const text = resultText(input);
+      if (text === null) return;
+      toast.show(text, { kind: 'success', ...(input.kind !== 'market' && { durationMs: RESULT_MS }) });
+    },
+  };
+}
