@@ -1,7 +1,8 @@
 /**
  * Finds the browsers of the tests and installs missing ones. Chromium: Playwright's own, else the system's, else
  * `playwright install chromium`, else Debian's package as root. Firefox and WebKit: the system's, else Debian's
- * packages. `node scripts/browser.mjs` provides Chromium and prints its executable ("" means Playwright's own). `node
+ * packages. With Chromium come fonts for the scripts of the ten languages, where Debian's packages can be installed.
+ * `node scripts/browser.mjs` provides Chromium and prints its executable ("" means Playwright's own). `node
  * scripts/browser.mjs chromium firefox webkit` provides those, and fails for a missing one if `CI` is set.
  */
 import { spawnSync } from 'node:child_process';
