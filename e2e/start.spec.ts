@@ -1,4 +1,5 @@
 import { expect, expectErrors, OWN_PAGE, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 import { asFirstVisit } from './fixtures/first-visit';
 
 test.use({ ...OWN_PAGE, serviceWorkers: 'allow' });
@@ -38,28 +39,31 @@ test.describe('on a network that fails', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const [file, says, again] of [
-    ['app', 'The app did not load', 'Muat ulang · Reload'],
-    ['start', 'Couldn’t start the simulation', 'Start the default scenario'],
+    ['app-[^/]*\\.js', 'The app did not load', 'Muat ulang · Reload'],
+    ['app-[^/]*\\.css', 'The app did not load', 'Muat ulang · Reload'],
+    ['', 'The app did not load', 'Muat ulang · Reload'],
+    ['start-[^/]*\\.js', 'Couldn’t start the simulation', 'Start the default scenario'],
   ] as const)
-    test(`a start without one of its files says so, and can be begun again: ${file}`, async ({
-      page,
-      consoleErrors,
-    }) => {
+    test(`a start without files says so, and can be begun again: ${file || 'all'}`, async ({ page, consoleErrors }) => {
       await page.addInitScript(() => {
         localStorage.setItem('h5Version', '1');
         localStorage.setItem('lang', 'en');
       });
-      await page.route(new RegExp(`/assets/${file}-[^/]*\\.js`), (route) => route.abort());
+      await page.route(new RegExp(`/assets/${file}`), (route) => route.abort());
       await page.goto('./#/pages/common/area');
       const told = page.getByRole('alert').filter({ hasText: says });
       await expect(told).toBeVisible();
+      const button = told.getByText(again);
+      // As high as a finger needs, also without a style sheet.
+      expect((await button.boundingBox())?.height).toBeGreaterThan(43);
+      expect(await axeProblems(page)).toEqual([]);
       await page.unrouteAll();
-      await told.getByText(again).click();
+      await button.click();
       await page.waitForFunction(() => 'sandbox' in window);
       await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
       expectErrors(
         consoleErrors,
-        /^(Failed to load resource|(\w*Error: )*Failed to fetch dynamically imported module)/,
+        /^(Failed to load resource|(\w*Error: )*Failed to (fetch dynamically imported module|read the 'cssRules'))/,
       );
     });
 });

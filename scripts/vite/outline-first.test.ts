@@ -34,20 +34,31 @@ test('a page without an entry fails the build', () => {
   expect(() => transform('<html></html>')).toThrow('script');
 });
 
-test('a file that does not come leaves no outline standing: the page says so, and can be loaded again', async () => {
-  const element = () => ({ setAttribute() {}, append: (...parts: object[]) => void shown.push(...parts) });
-  const shown: object[] = [];
-  let reloads = 0;
-  const failed = new Promise<void>((replaced) => {
-    const root = { replaceChildren: () => replaced() };
-    const document = { hidden: true, createElement: element, getElementById: () => root };
-    const [, script = ''] = /<script>(.*)<\/script>/.exec(transform(PAGE)) ?? [];
-    // No module comes here.
-    runInNewContext(script, { document, location: { reload: () => (reloads += 1) }, console: { error() {} } });
-  });
-  await failed;
-  expect(shown).toMatchObject([{ textContent: expect.stringContaining('The app did not load') }, {}]);
-  const [, button] = shown as { onclick?: () => void }[];
-  button?.onclick?.();
-  expect(reloads).toBe(1);
-});
+test.each([
+  ['a script', 1],
+  ['a style sheet', 0],
+])(
+  '%s that does not come leaves no outline standing: the page says so, and can be loaded again',
+  async (_what, rules) => {
+    const element = () => ({ setAttribute() {}, append: (...parts: object[]) => void shown.push(...parts) });
+    const shown: object[] = [];
+    const errors: unknown[] = [];
+    let reloads = 0;
+    const failed = new Promise<void>((replaced) => {
+      const root = { replaceChildren: () => replaced() };
+      const link = { sheet: rules > 0 ? { cssRules: { length: rules } } : null };
+      const querySelector = (selector: string) => (selector === 'link[href="/h5/assets/app-1.css"]' ? link : null);
+      const document = { hidden: true, createElement: element, getElementById: () => root, querySelector };
+      const [, script = ''] = /<script>(.*)<\/script>/.exec(transform(PAGE)) ?? [];
+      const console = { error: (error: unknown) => errors.push(String(error)) };
+      // No module comes here.
+      runInNewContext(script, { document, location: { reload: () => (reloads += 1) }, console });
+    });
+    await failed;
+    expect(String(errors)).toMatch(rules > 0 ? /import/ : /app-1\.css/);
+    expect(shown).toMatchObject([{ textContent: expect.stringContaining('The app did not load') }, {}, {}]);
+    const [, button] = shown as { onclick?: () => void }[];
+    button?.onclick?.();
+    expect(reloads).toBe(1);
+  },
+);

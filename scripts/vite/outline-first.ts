@@ -2,9 +2,11 @@ import type { Plugin } from 'vite';
 import { showStartFailure } from '../../src/app/start-failure.ts';
 
 /** Hidden pages do not wait: their timers run once a second. */
-const startIn = (files: readonly (string | undefined)[]) =>
+const startIn = (files: readonly (string | undefined)[], sheets: readonly (string | undefined)[]) =>
   `{
   const start = async () => {
+    for (const sheet of ${JSON.stringify(sheets)})
+      if (!document.querySelector('link[href="' + sheet + '"]').sheet?.cssRules.length) throw new Error(sheet);
     for (const file of ${JSON.stringify(files)}) {
       await import(file);
       if (!document.hidden) await new Promise((next) => setTimeout(next));
@@ -23,7 +25,7 @@ const startIn = (files: readonly (string | undefined)[]) =>
  * block painting, and a cached script would run before the first frame. After the outline, sheets block only the script
  * below them, which starts the app one frame later (hidden pages have no frames, and start at once). The files that the
  * entry imports run one by one, in tasks of their own: together they would keep a slow phone from answering a finger for
- * a tenth of a second. When one of them does not come, the page says so itself, because the app cannot.
+ * a tenth of a second. When one of them or a sheet does not come, the page says so itself, because the app cannot.
  * The entry is marked, because its name tells builds apart (src/app/new-version.tsx).
  */
 export function outlineFirst(): Plugin {
@@ -37,7 +39,8 @@ export function outlineFirst(): Plugin {
         const [script = '', entry = ''] = /<script type="module"[^>]* src="([^"]*)"><\/script>/.exec(html) ?? [];
         if (!entry) throw new Error('index.html has lost its script');
         const imported = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, file]) => file);
-        const start = `<script>${startIn([...imported, entry])}</script>`;
+        const styles = sheets.map((sheet) => /href="([^"]*)"/.exec(sheet)?.[1]);
+        const start = `<script>${startIn([...imported, entry], styles)}</script>`;
         return sheets
           .reduce((rest, sheet) => rest.replace(sheet, ''), html)
           .replace(script, `<link rel="modulepreload" crossorigin href="${entry}" data-entry>`)
