@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, expectErrors, OWN_PAGE, test } from './fixtures';
 
 /** A phone with a camera in its screen, held sideways: what the system keeps free left and right. */
 const FREE = { left: 47, right: 47 };
@@ -13,4 +13,22 @@ test('nothing of a screen lies under the camera of a phone held sideways', async
   const box = await app.locator('[data-page-frame]').boundingBox();
   expect(box).toMatchObject({ x: FREE.left, width: WIDTH - FREE.left - FREE.right });
   await device.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+});
+
+test.describe('before anything else has come', () => {
+  test.use({ ...OWN_PAGE, serviceWorkers: 'block' });
+
+  test('the page keeps beside the camera, and so does not move later', async ({ page, consoleErrors }) => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setSafeAreaInsetsOverride', { insets: FREE });
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('./');
+    expect(await page.locator('#root').boundingBox()).toMatchObject({
+      x: FREE.left,
+      width: WIDTH - FREE.left - FREE.right,
+    });
+    await page.locator('.start-failure').waitFor();
+    await device.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+    expectErrors(consoleErrors, /^(Failed to load resource|\w*Error: Failed to read the 'cssRules')/);
+  });
 });
