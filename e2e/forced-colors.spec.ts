@@ -32,6 +32,22 @@ test('the chosen side of an order, the share of the balance and the field in use
   await expect(app.locator('div:has(> input:focus)').first()).toHaveCSS('outline-style', 'solid');
 });
 
+test('what is switched on by an icon has it in the colour of text over a highlight', async ({ app }) => {
+  await app.goto('/pages/transaction/index?tab=coins');
+  const pressed = app.locator('main button[aria-pressed="true"]:has(> svg)');
+  await expect.poll(() => pressed.count()).toBeGreaterThan(1);
+  // The style sheet has come.
+  await expect(pressed.first()).toHaveCSS('forced-color-adjust', 'none');
+  const drawn = await pressed.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { stroke, fill } = getComputedStyle(button.querySelector('svg') as SVGElement);
+      const text = getComputedStyle(button).color;
+      return [stroke, fill].every((colour) => colour === 'none' || colour === text);
+    }),
+  );
+  expect(drawn).not.toContain(false);
+});
+
 test('a switch shows whether it is on', async ({ app }) => {
   await app.goto('/pages/setting/setting');
   const control = app.getByRole('switch').first();
