@@ -41,3 +41,24 @@ for (const [path, role, name, place] of GOES)
     await app.settled();
     await expect(app.locator(`${place}:focus`)).toHaveCount(1);
   });
+
+test('what has given up the focus takes none along when it goes', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/language');
+  const focused = (gives: boolean) =>
+    page.evaluate(async (givesUp) => {
+      const part = document.createElement('button');
+      document.querySelector('main')?.append(part);
+      await new Promise((next) => setTimeout(next));
+      part.focus();
+      if (givesUp) part.blur();
+      // Other parts of a screen change meanwhile.
+      document.querySelector('main')?.append(' ');
+      await new Promise((next) => setTimeout(next));
+      part.remove();
+      await new Promise((next) => setTimeout(next, 50));
+      return document.activeElement?.localName;
+    }, gives);
+  await expect.poll(() => focused(false)).toBe('main');
+  expect(await focused(true)).toBe('body');
+});

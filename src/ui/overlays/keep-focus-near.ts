@@ -19,7 +19,7 @@ let stopWatching = () => {};
  */
 export function onceGone(element: HTMLElement, act: () => void): void {
   stopWatching();
-  let hadFocus = false;
+  let hadFocus = document.activeElement === element;
   const observer = new MutationObserver(() => {
     const { activeElement } = document;
     hadFocus ||= activeElement === element;
