@@ -22,6 +22,22 @@ test('a slow answer is aged by half its trip', () => {
   expect(clock.now()).toBe(2 * HOUR_MS + 2500);
 });
 
+test.each([1, 10, 59, 61, 90])(
+  'a device that was an hour fast is followed when it is put right after %i minutes',
+  (minutes) => {
+    let [trueMs, fastMs] = [10 * HOUR_MS, HOUR_MS];
+    const device = () => trueMs + fastMs;
+    const clock = createServerClock(device);
+    const answer = () => clock.observe(stamp(trueMs), device());
+    answer();
+    expect(clock.now() - trueMs).toBe(500);
+    trueMs += minutes * 60_000;
+    fastMs = 0;
+    answer();
+    expect(clock.now() - trueMs).toBe(500);
+  },
+);
+
 describe('two machines whose clocks differ', () => {
   const MINUTE_MS = 60_000;
   /** Observes answers, each some seconds after the first; resolves to how far ahead of the device the clock is after each. */

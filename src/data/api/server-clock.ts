@@ -3,6 +3,8 @@ import { type ClockPort, createClock } from '@/lib/clock-port';
 /** A Date header has whole seconds and arrives late, so smaller differences do not mean a wrong clock. */
 const TOLERANCE_MS = 3000;
 const HALF_SECOND_MS = 500;
+/** The longest time for which an answer is taken for that of another machine. */
+const ANOTHER_MS = 60_000;
 
 export interface ServerClock extends ClockPort {
   /**
@@ -31,12 +33,14 @@ export function createServerClock(realNow: () => number = Date.now): ServerClock
 
   /**
    * Whether the exchange's time seems to go back to where it was, sooner than a clock at rest could be there. It comes
-   * from another machine of the exchange then, and screens that follow both would ask again with every answer.
+   * from another machine of the exchange then, and screens that follow both would ask again with every answer. A device
+   * whose clock is put right brings it there as well, and must not wait for the size of its error.
    */
-  const isOfAnother = (aheadMs: number, toleranceMs: number): boolean =>
-    left !== null &&
-    Math.abs(aheadMs - left.aheadMs) <= toleranceMs &&
-    realNow() - left.atMs < left.byMs - 2 * toleranceMs;
+  const isOfAnother = (aheadMs: number, toleranceMs: number): boolean => {
+    if (left === null || Math.abs(aheadMs - left.aheadMs) > toleranceMs) return false;
+    const sinceMs = realNow() - left.atMs;
+    return sinceMs >= 0 && sinceMs < Math.min(left.byMs - 2 * toleranceMs, ANOTHER_MS);
+  };
   return {
     ...clock,
     observe(dateHeader, sentAtMs) {
