@@ -82,6 +82,13 @@ test.each<
   expect([...copies.keys()]).toEqual([...kept.map(named), 'of somebody else']);
 });
 
+test('a build that takes effect leaves the newer one alone that is being copied', async () => {
+  const copies: Copies = new Map(['one', 'new'].map((version) => [named(version), copyOf('a.js', '')]));
+  copies.set(named('newer'), copyOf('a.js'));
+  await start('new', ['a.js'], copies)('activate');
+  expect([...copies.keys()]).toEqual(['one', 'new', 'newer'].map(named));
+});
+
 test('a build is stored as its server has it, except files that are named by their content', async () => {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (address, options) => {

@@ -68,10 +68,13 @@ async function store(cache, address, options) {
 
 /**
  * Removes the copies of older builds except the last whole one, whose files open tabs may still request. A copy without
- * its page is of a build that could not be stored, so no tab was opened from it.
+ * its page is of a build that could not be stored, so no tab was opened from it. Copies come in the order in which they
+ * were begun: one after this build's is of a newer build, which is being stored.
  */
 async function forgetOldBuilds() {
-  const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const copies = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const own = copies.indexOf(CACHE);
+  const older = copies.filter((name, nth) => name !== CACHE && (nth < own || BUILD.files.length === 0));
   const pages = await Promise.all(older.map((cacheName) => caches.match(absolute(PAGE), { cacheName })));
   const whole = older.filter((_name, nth) => pages[nth]);
   const used = BUILD.files.length === 0 ? null : (whole.at(-1) ?? older.at(-1));
