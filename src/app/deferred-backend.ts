@@ -50,9 +50,9 @@ export function deferBackend(start: () => Promise<Backend>, drawn?: () => Promis
       return actual?.host ?? location.origin;
     },
     assetUrl: (path) => actual?.assetUrl(path) ?? path,
-    observe(headers, sentAtMs) {
+    observe(...answer) {
       firstAnswered.emit();
-      actual?.observe?.(headers, sentAtMs);
+      actual?.observe?.(...answer);
     },
     clock: {
       now: () => (actual?.clock ?? clock).now(),

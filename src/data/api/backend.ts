@@ -20,7 +20,7 @@ export interface Backend {
   /** Origin of the product, such as `https://example.com`. Relative asset paths are prefixed with it. */
   readonly host: string;
   /** Called with the headers of every JSON answer, so that a clock can be set by the server's Date header. */
-  observe?(headers: Headers, sentAtMs: number): void;
+  observe?(headers: Headers, sentAtMs: number, answeredAtMs: number): void;
 }
 
 declare global {
@@ -54,7 +54,7 @@ function productionBackend(): Backend {
     assetUrl: (path) => prefixHost(host, path),
     clock,
     host,
-    observe: (headers, sentAtMs) => clock.observe(headers.get('date'), sentAtMs),
+    observe: (headers, ...times) => clock.observe(headers.get('date'), ...times),
   };
 }
 

@@ -62,6 +62,24 @@ test.each<[what: string, response: () => Response, isObserved: boolean]>([
   expect(observe).toHaveBeenCalledTimes(isObserved ? 1 : 0);
 });
 
+test('the clock is told when the headers of an answer came, however long its body takes', async () => {
+  vi.useFakeTimers();
+  const observe = vi.fn();
+  const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
+  setBackend({ ready: Promise.resolve(), assetUrl: (path) => path, clock, host: '', observe });
+  const slow = answer({ type: 'ok', message: null });
+  const text = await slow.text();
+  vi.spyOn(slow, 'text').mockImplementation(async () => {
+    vi.advanceTimersByTime(5_000);
+    return text;
+  });
+  fetched.mockResolvedValue(slow);
+  const startMs = Date.now();
+  await api('GET /getSetting', { keyword: 'version' }).catch(() => {});
+  expect(Date.now() - startMs).toBe(5_000);
+  expect(observe).toHaveBeenCalledExactlyOnceWith(slow.headers, startMs, startMs);
+});
+
 describe('what a request carries', () => {
   test('a GET carries fields and lang in its query, and an empty Authorization for visitors', async () => {
     fetched.mockResolvedValue(answer({ type: 'ok', message: null }));

@@ -100,6 +100,7 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
         // URLSearchParams sets the form's content type itself.
         ...(inUrl ? {} : { body: form }),
       }));
+    const answeredAtMs = Date.now();
     setReachable(true);
     if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) setIdempotentServer();
     if (response.status !== 200) {
@@ -114,7 +115,7 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
       throw new ApiError('bad_response', `${call} did not answer JSON but: ${text.slice(0, 80)}`);
     }
     // Only the exchange's own answers: what stands before it, and answers in its place, has a clock of its own.
-    backend().observe?.(response.headers, sentAtMs);
+    backend().observe?.(response.headers, sentAtMs, answeredAtMs);
     reportJson(method, url, response, body);
     return body;
   } catch (error) {

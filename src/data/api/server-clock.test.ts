@@ -12,14 +12,20 @@ test.each([
   ['an hour behind is corrected', stamp(0), -HOUR_MS + 500],
 ])('%s', (_, header, offsetMs) => {
   const clock = createServerClock(() => HOUR_MS);
-  clock.observe(header, HOUR_MS);
+  clock.observe(header, HOUR_MS, HOUR_MS);
   expect(clock.now()).toBe(HOUR_MS + offsetMs);
 });
 
 test('a slow answer is aged by half its trip', () => {
   const clock = createServerClock(() => HOUR_MS);
-  clock.observe(stamp(2 * HOUR_MS), HOUR_MS - 4000);
+  clock.observe(stamp(2 * HOUR_MS), HOUR_MS - 4000, HOUR_MS);
   expect(clock.now()).toBe(2 * HOUR_MS + 2500);
+});
+
+test('an answer whose body is slow is aged from when its headers came', () => {
+  const clock = createServerClock(() => HOUR_MS);
+  clock.observe(stamp(2 * HOUR_MS), HOUR_MS - 5300, HOUR_MS - 5000);
+  expect(clock.now()).toBe(2 * HOUR_MS + 500 + 150 + 5000);
 });
 
 test.each([1, 10, 59, 61, 90])(
@@ -28,7 +34,7 @@ test.each([1, 10, 59, 61, 90])(
     let [trueMs, fastMs] = [10 * HOUR_MS, HOUR_MS];
     const device = () => trueMs + fastMs;
     const clock = createServerClock(device);
-    const answer = () => clock.observe(stamp(trueMs), device());
+    const answer = () => clock.observe(stamp(trueMs), device(), device());
     answer();
     expect(clock.now() - trueMs).toBe(500);
     trueMs += minutes * 60_000;
@@ -48,7 +54,7 @@ describe('two machines whose clocks differ', () => {
     clock.subscribe(jumps);
     const ahead = answers.map(([atS, aheadMs]) => {
       nowMs = HOUR_MS + atS * 1000;
-      clock.observe(stamp(nowMs + aheadMs), nowMs);
+      clock.observe(stamp(nowMs + aheadMs), nowMs, nowMs);
       return Math.round((clock.now() - nowMs) / 1000) * 1000;
     });
     return { ahead, jumps: jumps.mock.calls.length };

@@ -8,19 +8,19 @@ const ANOTHER_MS = 60_000;
 
 export interface ServerClock extends ClockPort {
   /**
-   * Handles the Date header of an answer whose request was sent at `sentAtMs` (device time); null if the server hides
-   * the header.
+   * Handles the Date header of an answer; null if the server hides the header. Its request was sent at `sentAtMs`, and
+   * its headers came at `answeredAtMs` (device time): a long answer takes a while from there.
    */
-  observe(dateHeader: string | null, sentAtMs: number): void;
+  observe(dateHeader: string | null, sentAtMs: number, answeredAtMs: number): void;
 }
 
 /** Where the clock was before a correction. */
 interface Left {
   /** Milliseconds ahead of the device. */
   readonly aheadMs: number;
-  /** Device time of the correction, and how large it was. */
+  /** Device time of the correction, and until when an answer that leads back is taken for another machine's. */
   readonly atMs: number;
-  readonly byMs: number;
+  readonly untilMs: number;
 }
 
 /**
@@ -30,29 +30,24 @@ interface Left {
 export function createServerClock(realNow: () => number = Date.now): ServerClock {
   const clock = createClock(realNow);
   let left: Left | null = null;
-
-  /**
-   * Whether the exchange's time seems to go back to where it was, sooner than a clock at rest could be there. It comes
-   * from another machine of the exchange then, and screens that follow both would ask again with every answer. A device
-   * whose clock is put right brings it there as well, and must not wait for the size of its error.
-   */
-  const isOfAnother = (aheadMs: number, toleranceMs: number): boolean => {
-    if (left === null || Math.abs(aheadMs - left.aheadMs) > toleranceMs) return false;
-    const sinceMs = realNow() - left.atMs;
-    return sinceMs >= 0 && sinceMs < Math.min(left.byMs - 2 * toleranceMs, ANOTHER_MS);
-  };
   return {
     ...clock,
-    observe(dateHeader, sentAtMs) {
-      const stampMs = dateHeader === null ? Number.NaN : Date.parse(dateHeader);
+    observe(dateHeader, sentAtMs, answeredAtMs) {
+      const stampMs = Date.parse(dateHeader ?? '');
       if (Number.isNaN(stampMs)) return;
-      const halfTripMs = (realNow() - sentAtMs) / 2;
-      const serverNowMs = stampMs + HALF_SECOND_MS + halfTripMs;
+      const halfTripMs = (answeredAtMs - sentAtMs) / 2;
       const toleranceMs = TOLERANCE_MS + halfTripMs;
-      const byMs = Math.abs(serverNowMs - clock.now());
-      if (byMs <= toleranceMs || isOfAnother(serverNowMs - realNow(), toleranceMs)) return;
-      left = { aheadMs: clock.now() - realNow(), atMs: realNow(), byMs };
-      clock.set({ nowMs: serverNowMs, rate: 1, paused: false });
+      const aheadMs = stampMs + HALF_SECOND_MS + halfTripMs - answeredAtMs;
+      const atMs = realNow();
+      const beforeMs = clock.now() - atMs;
+      const byMs = Math.abs(aheadMs - beforeMs);
+      if (byMs <= toleranceMs) return;
+      // The exchange's time seems to go back to where it was, sooner than a clock at rest could be there: it is that of
+      // another machine of the exchange, and screens that follow both would ask again with every answer. A device whose
+      // clock is put right leads back there as well, often into its own past.
+      if (left && Math.abs(aheadMs - left.aheadMs) <= toleranceMs && atMs >= left.atMs && atMs < left.untilMs) return;
+      left = { aheadMs: beforeMs, atMs, untilMs: atMs + Math.min(byMs - 2 * toleranceMs, ANOTHER_MS) };
+      clock.set({ nowMs: atMs + aheadMs, rate: 1, paused: false });
     },
   };
 }
