@@ -29,6 +29,8 @@ const introduction = fc.constantFrom(
   '<calm>',
   'Calm and patient.',
   'Calm\u200b',
+  'Calm\t',
+  'Calm <\u200b>',
   'x'.repeat(200),
   'x'.repeat(201),
 );

@@ -60,6 +60,8 @@ it.each([
   [' ', {}, ['introduction_required']],
   ['x'.repeat(201), {}, ['introduction_required']],
   ['Calm\r\nand patient', {}, []],
+  ['\tCalm\u2028', {}, []],
+  ['Calm <\u200b>', {}, []],
   ['Calm \u202etneitap', {}, ['special_characters']],
   ['Hello', { isMade: true, isVerified: false }, ['application_made', 'application_unverified']],
   ['Hello', { following: 1, equity: money('99.99') }, ['application_follows', 'application_means']],

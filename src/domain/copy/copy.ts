@@ -1,7 +1,7 @@
 import { leverFee, marginOf, numberOf } from '../futures/futures';
 import { hasHiddenCharacters } from '../hidden-characters';
 import { Decimal, isAmount, type Money, max, min, ZERO } from '../money/money';
-import { isFreeText } from '../plain-text';
+import { isFreeText, plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 
 /** Wire values of a copy setting's `type` (contract section 1.3). */
@@ -89,7 +89,7 @@ export const traderApplicationViolations = (
 ): readonly Violation<TraderApplicationRule>[] =>
   violated(
     !isFreeText(introduction, MAX_INTRODUCTION) && { code: 'introduction_required' },
-    hasHiddenCharacters(introduction.replaceAll(/[\r\n]/g, ' ')) && { code: 'special_characters' },
+    hasHiddenCharacters(plainText(introduction).replaceAll(/[\r\n]/g, ' ')) && { code: 'special_characters' },
     isMade && { code: 'application_made' },
     isVerified === false && { code: 'application_unverified' },
     following !== null && following > 0 && { code: 'application_follows' },
