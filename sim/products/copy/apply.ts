@@ -80,8 +80,9 @@ export const pendingApplications = ({ tables }: World): readonly ApplicationRow[
 export function approveApplication(world: World, id: number): ApplicationRow {
   const { traderApplications, users } = world.tables;
   const decided = traderApplications.update(id, { status: 'approved', decidedMs: world.nowMs });
-  // By characters, as the rule of signatures counts them.
-  const signature = [...decided.introduction].slice(0, SIGNATURE_LENGTH.max).join('');
+  // By characters, as the rule of signatures counts them, in one line, and without what joined the next one to the last.
+  const line = [...decided.introduction.replaceAll(/\s+/g, ' ')].slice(0, SIGNATURE_LENGTH.max).join('');
+  const signature = line.replace(/[\s\u200c\u200d]+$/, '');
   users.update(decided.userId, { signature });
   becomeTrader(world, decided.userId);
   sendMessage(world, decided.userId, 'traderApproved', {});

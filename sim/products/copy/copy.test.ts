@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signature as signatureVerdict } from '@/domain/accounts/validation';
 import { DAY_MS } from '@/domain/time';
 import { type CopyBench, openCopyBench } from '../../testing/copy-bench';
 import { LONG_BTC } from '../../testing/futures-bench';
@@ -307,11 +308,16 @@ describe('an application', () => {
     expect(bench.call('GET /follow/application', {}, budi.token).message).toMatchObject({ status: 'pending' });
   });
 
-  it('that is approved becomes the signature, cut between two characters', () => {
+  it.each([
+    ['cut between two characters', `${'x'.repeat(29)}🦊 and more`, `${'x'.repeat(29)}🦊`],
+    ['in one line', 'Calm\r\n\r\nand patient', 'Calm and patient'],
+    ['without a joiner at its end', `${'x'.repeat(28)}👨\u200d👩\u200d👧`, `${'x'.repeat(28)}👨`],
+  ])('that is approved becomes the signature, %s', (_, introduction, expected) => {
     const { bench } = followed();
     const budi = bench.trader('budi', '500');
-    bench.call('POST /follow/apply', { introduction: `${'x'.repeat(29)}🦊 and more` }, budi.token);
+    bench.call('POST /follow/apply', { introduction }, budi.token);
     bench.world.transaction(() => ({ accepted: true, row: approveApplication(bench.world, 1) }));
-    expect(bench.world.tables.users.need(budi.id).signature).toBe(`${'x'.repeat(29)}🦊`);
+    const { signature } = bench.world.tables.users.need(budi.id);
+    expect([signature, signatureVerdict(signature)]).toEqual([expected, null]);
   });
 });
