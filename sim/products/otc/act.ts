@@ -1,4 +1,4 @@
-import { otcAppealTimeViolations } from '@/domain/otc/appeal';
+import { otcAppealTimeViolations, otcAppealViolations } from '@/domain/otc/appeal';
 import { OTC_APPEAL_MS, OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
@@ -58,7 +58,10 @@ export const appealFromMs = ({ paidMs }: OtcOrderRow): number => paidMs + OTC_AP
 export function appeal(world: World, userId: number, id: number, reason: string) {
   const found = ownOrder(world, userId, id, ({ status }) => status === OTC_STATUS.paid);
   if (!found.ok) return found;
-  const refused = refusalOf(otcAppealTimeViolations(appealFromMs(found.payload), world.nowMs));
+  const refused = refusalOf([
+    ...otcAppealViolations(reason),
+    ...otcAppealTimeViolations(appealFromMs(found.payload), world.nowMs),
+  ]);
   if (refused) return refused;
   appealOtc(world, found.payload, { by: userId, notes: reason });
   return found;

@@ -151,7 +151,19 @@ it(`says of any advertisement what the exchange says, seed ${seed}`, () => {
 });
 
 const reason = fc.oneof(
-  fc.constantFrom('', ' ', '\n\t', 'x', 'Nothing has come', '<b></b>', 'a < b', 'y'.repeat(200), 'y'.repeat(201)),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\n\t',
+    'x',
+    'Nothing has come',
+    'Nothing\r\nhas come\t',
+    'Nothing \u202esah',
+    '<b></b>',
+    'a < b',
+    'y'.repeat(200),
+    'y'.repeat(201),
+  ),
   fc.string({ unit: 'grapheme', maxLength: 230 }),
 );
 
@@ -160,7 +172,7 @@ it(`says of any appeal what the exchange says, seed ${seed}`, () => {
   const ana = otcCustomer(bench);
   const { id } = ana.call('POST /otc/order', firstOffer(bench, ana.id)).message as { id: number };
   const { nowMs } = bench.world;
-  const met = new Verdicts('otc_reason_required', 'otc_appeal_early', undefined);
+  const met = new Verdicts('otc_reason_required', 'special_characters', 'otc_appeal_early', undefined);
   expectMeeting(
     fc.property(reason, fc.constantFrom(-1, 0, 1), (typed, leftMs) => {
       const fromMs = nowMs + leftMs;

@@ -65,6 +65,9 @@ describe('buying', () => {
     ana.call('POST /otc/paid', { id });
     expect(ana.call('POST /otc/appeal', { id, reason: 'x' })).toMatchObject({ reason: 'otc_appeal_early' });
     bench.advance(10 * MINUTE);
+    expect(ana.call('POST /otc/appeal', { id, reason: 'Nothing \u202esah' })).toMatchObject({
+      reason: 'special_characters',
+    });
     expect(ana.call('POST /otc/appeal', { id, reason: 'Nothing has come' }).type).toBe('ok');
     bench.advance(300 * MINUTE);
     expect(status(id)).toBe(OTC_STATUS.appeal);

@@ -60,7 +60,7 @@ export const otcFacts = {
     note: 'Who sells says that the money has arrived: the USDT go to who bought.',
   },
   'POST /otc/appeal': {
-    refusals: [...REFUSED_ORDER, 'otc_reason_required', 'otc_appeal_early'],
+    refusals: [...REFUSED_ORDER, 'otc_reason_required', 'special_characters', 'otc_appeal_early'],
     source: 'designed',
     note: 'The exchange decides: approved is the customer right who appealed, rejected the other side.',
   },

@@ -39,6 +39,7 @@ export const OTC_AD_EDIT_FIELDS = refusalFields('POST /otc/ad_edit', {
 
 export const OTC_APPEAL_FIELDS = refusalFields('POST /otc/appeal', {
   otc_reason_required: 'reason',
+  special_characters: 'reason',
   otc_appeal_early: null,
   otc_order_unknown: null,
   otc_order_moved_on: null,
