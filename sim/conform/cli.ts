@@ -21,7 +21,8 @@ export async function runCli(args: readonly string[], { log, error }: Output): P
   try {
     options = readOptions(args);
   } catch (problem) {
-    error(`${problem instanceof Error ? problem.message : problem}\n${USAGE}`);
+    error(problem instanceof Error ? problem.message : String(problem));
+    error(USAGE);
     return 2;
   }
   try {
