@@ -1,4 +1,5 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -35,14 +36,18 @@ export async function hostFolder(
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const below = pathname.startsWith(path) ? decodeURIComponent(pathname.slice(path.length)) : null;
     const file = below === null ? '' : join(folder(), normalize(`/${below || 'index.html'}`));
-    if (!file || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
-      return;
-    }
-    void allow(below ?? '').then(() => {
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-      createReadStream(file).pipe(response);
-    });
+    const isMissing = () => void response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
+    if (!file || !existsSync(file) || !statSync(file).isFile()) return isMissing();
+    void allow(below ?? '')
+      .then(() => readFile(file))
+      .then(
+        (bytes) =>
+          void response
+            .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+            .end(bytes),
+        // A test may have ended and removed the folder meanwhile.
+        isMissing,
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   return {
