@@ -71,7 +71,7 @@ const payout = {
     addTitle: 'Add address',
     editTitle: 'Edit address',
     edit: 'Edit {{name}}',
-    copy: 'Copy address',
+    copy: 'Copy address of {{name}}',
     showQr: 'Show QR code of {{name}}',
     qr: 'QR code',
     qrOf: 'QR code of {{name}}',

@@ -73,7 +73,7 @@ const payout: Texts<'payout'> = {
     addTitle: '新增地址',
     editTitle: '編輯地址',
     edit: '編輯 {{name}}',
-    copy: '複製地址',
+    copy: '複製 {{name}} 的地址',
     showQr: '顯示 {{name}} 的二維碼',
     qr: '二維碼',
     qrOf: '{{name}} 的二維碼',

@@ -73,7 +73,7 @@ const payout: Texts<'payout'> = {
     addTitle: 'Tambah alamat',
     editTitle: 'Ubah alamat',
     edit: 'Ubah {{name}}',
-    copy: 'Salin alamat',
+    copy: 'Salin alamat {{name}}',
     showQr: 'Tampilkan kode QR {{name}}',
     qr: 'Kode QR',
     qrOf: 'Kode QR {{name}}',

@@ -73,7 +73,7 @@ const payout: Texts<'payout'> = {
     addTitle: 'アドレスを追加',
     editTitle: 'アドレスを編集',
     edit: '{{name}}を編集',
-    copy: 'アドレスをコピー',
+    copy: '{{name}}のアドレスをコピー',
     showQr: '{{name}}のQRコードを表示',
     qr: 'QRコード',
     qrOf: '{{name}}のQRコード',

@@ -73,7 +73,7 @@ const payout: Texts<'payout'> = {
     addTitle: '주소 추가',
     editTitle: '주소 수정',
     edit: '{{name}} 수정',
-    copy: '주소 복사',
+    copy: '{{name}} 주소 복사',
     showQr: '{{name}} QR 코드 보기',
     qr: 'QR 코드',
     qrOf: '{{name}} QR 코드',

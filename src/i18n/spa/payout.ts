@@ -73,7 +73,7 @@ const payout: Texts<'payout', 'one' | 'many'> = {
     addTitle: 'Añadir dirección',
     editTitle: 'Editar dirección',
     edit: 'Editar {{name}}',
-    copy: 'Copiar dirección',
+    copy: 'Copiar dirección de {{name}}',
     showQr: 'Mostrar código QR de {{name}}',
     qr: 'Código QR',
     qrOf: 'Código QR de {{name}}',

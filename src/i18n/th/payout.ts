@@ -73,7 +73,7 @@ const payout: Texts<'payout'> = {
     addTitle: 'เพิ่มที่อยู่',
     editTitle: 'แก้ไขที่อยู่',
     edit: 'แก้ไข {{name}}',
-    copy: 'คัดลอกที่อยู่',
+    copy: 'คัดลอกที่อยู่ของ {{name}}',
     showQr: 'แสดงคิวอาร์โค้ดของ {{name}}',
     qr: 'คิวอาร์โค้ด',
     qrOf: 'คิวอาร์โค้ดของ {{name}}',

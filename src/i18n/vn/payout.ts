@@ -73,7 +73,7 @@ const payout: Texts<'payout'> = {
     addTitle: 'Thêm địa chỉ',
     editTitle: 'Sửa địa chỉ',
     edit: 'Sửa {{name}}',
-    copy: 'Sao chép địa chỉ',
+    copy: 'Sao chép địa chỉ của {{name}}',
     showQr: 'Xem mã QR của {{name}}',
     qr: 'Mã QR',
     qrOf: 'Mã QR của {{name}}',

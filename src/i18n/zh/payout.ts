@@ -73,7 +73,7 @@ const payout: Texts<'payout'> = {
     addTitle: '添加地址',
     editTitle: '编辑地址',
     edit: '编辑 {{name}}',
-    copy: '复制地址',
+    copy: '复制 {{name}} 的地址',
     showQr: '显示 {{name}} 的二维码',
     qr: '二维码',
     qrOf: '{{name}} 的二维码',

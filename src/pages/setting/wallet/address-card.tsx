@@ -41,7 +41,7 @@ export function AddressCard({ row, onShow }: { row: WalletAddress; onShow: () =>
         </p>
       )}
       <div className={styles.tools}>
-        <CopyButton text={row.address} label={`${t('book.copy')}: ${name}`} />
+        <CopyButton text={row.address} label={t('book.copy', { name })} />
         <IconButton
           label={t('book.showQr', { name })}
           icon={<QrCode size={18} strokeWidth={1.75} aria-hidden />}
