@@ -83,7 +83,11 @@ test.each<[what: string, subject: string, element: ReactNode]>([
   ['a copied trader', 'Nadia', <FollowedCard key={0} trader={trader} />],
   ['a withdrawal address', 'Ledger', <AddressCard key={0} row={address} onShow={nothing} />],
   ['a field', 'New password', <TextField key={0} {...password} />],
-  ['a card of amounts', 'overdue', <DetailsButton key={0} name="10 USDT: details" onOpen={nothing} head="overdue" />],
+  [
+    'a card of amounts',
+    'overdue',
+    <DetailsButton key={0} name="10 USDT: details" onOpen={nothing} title="10 USDT" note="7 days" end="overdue" />,
+  ],
 ])('each control of %s tells which it is about', (_what, subject, element) => {
   const controls = controlsOf(element);
   expect(controls).not.toEqual([]);

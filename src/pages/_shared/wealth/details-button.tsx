@@ -1,22 +1,38 @@
 import { type ReactNode, useId } from 'react';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { Text } from '@/ui/text/text';
 import wealth from './wealth.module.css';
 
 interface DetailsButtonProps {
   /** Accessible name, short and without what counts down. */
   readonly name: string;
   readonly onOpen: () => void;
-  /** What tells the card from its neighbours. It describes the button, because the name replaces its content. */
-  readonly head: ReactNode;
+  /** Symbol of the coin whose icon begins the card. */
+  readonly coin?: string;
+  readonly title: string;
+  readonly note: string;
+  /** Amounts and status, opposite the title. */
+  readonly end: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A card of a list that opens its details. */
-export function DetailsButton({ name, onOpen, head, children }: DetailsButtonProps) {
+/**
+ * A card of a list that opens its details. Its first line tells it from its neighbours, and describes the button,
+ * because the name replaces the content.
+ */
+export function DetailsButton({ name, onOpen, coin, title, note, end, children }: DetailsButtonProps) {
   const id = useId();
   return (
     <button type="button" className={wealth.card} onClick={onOpen} aria-label={name} aria-describedby={id}>
       <span id={id} className={wealth.head}>
-        {head}
+        {coin && <CoinIcon symbol={coin} size={32} />}
+        <span className={wealth.words}>
+          <Text weight="bold">{title}</Text>
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        </span>
+        <span className={wealth.end}>{end}</span>
       </span>
       {children}
     </button>

@@ -75,21 +75,15 @@ function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
     <DetailsButton
       name={t('details', { amount })}
       onOpen={onOpen}
-      head={
+      title={amount}
+      note={`${t('days', { count: days })} · ${t('perDay', { percent: texts.percent(loan.day_rate) })}`}
+      end={
         <>
-          <span className={wealth.words}>
-            <Text weight="bold">{amount}</Text>
-            <Text size="small" tone="muted">
-              {`${t('days', { count: days })} · ${t('perDay', { percent: texts.percent(loan.day_rate) })}`}
-            </Text>
-          </span>
-          <span className={wealth.end}>
-            <Badge tone={state.tone}>{state.text}</Badge>
-            <Text size="small" tone="muted">
-              {owes ? t('owed') : texts.wireTime((loan.ended_at ?? '') || loan.created_at)}
-            </Text>
-            {owes && <Num weight="bold">{texts.amount(loan.owed, coin)}</Num>}
-          </span>
+          <Badge tone={state.tone}>{state.text}</Badge>
+          <Text size="small" tone="muted">
+            {owes ? t('owed') : texts.wireTime((loan.ended_at ?? '') || loan.created_at)}
+          </Text>
+          {owes && <Num weight="bold">{texts.amount(loan.owed, coin)}</Num>}
         </>
       }
     >

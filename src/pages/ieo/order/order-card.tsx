@@ -1,7 +1,6 @@
 import type { Subscription } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
-import { CoinIcon } from '@/ui/display/coin-icon';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
 import { useRecordTime } from '../../_shared/money/record-time';
@@ -27,20 +26,10 @@ export function OrderCard({ order, onOpen, onPassed }: OrderCardProps) {
     <DetailsButton
       name={t('orders.details', { amount: applied })}
       onOpen={onOpen}
-      head={
-        <>
-          <CoinIcon symbol={name} size={32} />
-          <span className={wealth.words}>
-            <Text weight="bold">{applied}</Text>
-            <Text size="small" tone="muted">
-              {useRecordTime(order.created_at)}
-            </Text>
-          </span>
-          <span className={wealth.end}>
-            <OrderBadge order={order} />
-          </span>
-        </>
-      }
+      coin={name}
+      title={applied}
+      note={useRecordTime(order.created_at)}
+      end={<OrderBadge order={order} />}
     >
       <span className={wealth.line}>
         <Text size="small" tone="secondary">

@@ -3,7 +3,6 @@ import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
-import { CoinIcon } from '@/ui/display/coin-icon';
 import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
@@ -58,19 +57,13 @@ function OrderCard({ order, onOpen }: { order: DualOrder; onOpen: () => void }) 
     <DetailsButton
       name={t('mine.details', { name })}
       onOpen={onOpen}
-      head={
+      coin={coin}
+      title={name}
+      note={`${t('reference')} ${texts.price(order.exercise_price)}`}
+      end={
         <>
-          <CoinIcon symbol={coin} size={32} />
-          <span className={wealth.words}>
-            <Text weight="bold">{name}</Text>
-            <Text size="small" tone="muted">
-              {`${t('reference')} ${texts.price(order.exercise_price)}`}
-            </Text>
-          </span>
-          <span className={wealth.end}>
-            <Num weight="bold">{texts.amount(total, paidWith(type, coin))}</Num>
-            <StatusBadge status={status} />
-          </span>
+          <Num weight="bold">{texts.amount(total, paidWith(type, coin))}</Num>
+          <StatusBadge status={status} />
         </>
       }
     >

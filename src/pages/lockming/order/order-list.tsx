@@ -5,7 +5,6 @@ import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
-import { CoinIcon } from '@/ui/display/coin-icon';
 import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
@@ -61,23 +60,17 @@ function OrderCard({ order, onOpen }: { order: LockOrder; onOpen: () => void }) 
     <DetailsButton
       name={t('order.details', { amount })}
       onOpen={onOpen}
-      head={
+      coin={coin}
+      title={amount}
+      note={`${texts.percent(new Decimal(order.day_rate).mul(100))} · ${t('daily')}`}
+      end={
         <>
-          <CoinIcon symbol={coin} size={32} />
-          <span className={wealth.words}>
-            <Text weight="bold">{amount}</Text>
-            <Text size="small" tone="muted">
-              {`${texts.percent(new Decimal(order.day_rate).mul(100))} · ${t('daily')}`}
-            </Text>
-          </span>
-          <span className={wealth.end}>
-            <SignedNum weight="bold" value={total_interest} text={texts.format.upTo(total_interest, 8)} unit={coin} />
-            {!running && (
-              <Badge tone={order.is_cancel === 1 ? 'warn' : 'up'}>
-                {t(order.is_cancel === 1 ? 'order.left' : 'order.matured')}
-              </Badge>
-            )}
-          </span>
+          <SignedNum weight="bold" value={total_interest} text={texts.format.upTo(total_interest, 8)} unit={coin} />
+          {!running && (
+            <Badge tone={order.is_cancel === 1 ? 'warn' : 'up'}>
+              {t(order.is_cancel === 1 ? 'order.left' : 'order.matured')}
+            </Badge>
+          )}
         </>
       }
     >
