@@ -73,7 +73,7 @@ const payout: Texts<'payout', 'one' | 'many'> = {
     addTitle: 'Ajouter une adresse',
     editTitle: 'Modifier l’adresse',
     edit: 'Modifier {{name}}',
-    copy: 'Copier l’adresse : {{name}}',
+    copy: 'Copier l’adresse : {{name}}',
     showQr: 'Afficher le QR code : {{name}}',
     qr: 'QR code',
     qrOf: 'QR code : {{name}}',
