@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Decimal, type Money } from '@/domain/money/money';
-import { firstIssue, raw } from './fields';
+import { type Field, type FieldOrEmpty, firstIssue, raw } from './fields';
 import type { RefusalCode } from './refusals/codes';
 
 /**
@@ -10,7 +10,7 @@ import type { RefusalCode } from './refusals/codes';
 const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
 
 /** A positive amount or price in plain notation, at most 8 decimals and below 10^12. */
-export const amount = (code: RefusalCode = 'amount_invalid') =>
+export const amount = (code: RefusalCode = 'amount_invalid'): Field<Money> =>
   v.pipe(
     raw(code, 32),
     v.regex(DECIMAL, code),
@@ -19,14 +19,14 @@ export const amount = (code: RefusalCode = 'amount_invalid') =>
   );
 
 /** An amount that the rules of its call judge, so that refusals can name figures. NaN for a text that is no amount. */
-export const judgedAmount = v.pipe(
+export const judgedAmount: Field<Money> = v.pipe(
   v.string('parameter_error'),
   v.metadata({ description: 'A positive amount in plain notation, at most 8 decimals.' }),
   v.transform((text): Money => new Decimal(DECIMAL.test(text.trim()) ? text.trim() : Number.NaN)),
 );
 
 /** An optional price: missing, empty and zero mean none. */
-export const amountOrNone = (code: RefusalCode) =>
+export const amountOrNone = (code: RefusalCode): FieldOrEmpty<Money | null> =>
   v.optional(
     v.union(
       [

@@ -3,21 +3,36 @@ import { plainText } from '@/domain/plain-text';
 import type { RefusalCode } from './refusals/codes';
 
 /**
+ * A field of a request: it arrives as a string and is read as `T`. Its single checks are left out of the type: spelled
+ * out in each of some thousand fields, they would be most of what the compiler has to write and read of the contract.
+ */
+export type Field<T> = v.GenericSchema<string, T>;
+
+/** A field that may be missing, and then is `undefined`. */
+export type OptionalField<T> = v.OptionalSchema<Field<T | undefined>, undefined>;
+
+/** A field that may be missing, and then is read as if it were empty. */
+export type FieldOrEmpty<T> = v.OptionalSchema<Field<T>, ''>;
+
+/**
  * A required text field. Request fields arrive as strings (or not at all) and are parsed into types; the message of an
  * issue is the refusal's code. The length without outer blanks is limited before any other check, so that hostile
  * input costs little.
  */
-export const raw = (code: RefusalCode, max = 64) =>
+export const raw = (code: RefusalCode, max = 64): Field<string> =>
   v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));
 
 const DIGITS = /^\d{1,9}$/;
 
 /** A positive integer id. */
-export const id = (code: RefusalCode = 'parameter_error') =>
+export const id = (code: RefusalCode = 'parameter_error'): Field<number> =>
   v.pipe(raw(code, 16), v.regex(DIGITS, code), v.transform(Number), v.minValue(1, code));
 
 /** One of a few integers, such as `type` 1 buy and 2 sell. */
-export const oneOf = <const T extends readonly number[]>(values: T, code: RefusalCode = 'parameter_error') =>
+export const oneOf = <const T extends readonly number[]>(
+  values: T,
+  code: RefusalCode = 'parameter_error',
+): Field<T[number]> =>
   v.pipe(
     raw(code, 4),
     v.regex(/^-?\d{1,3}$/, code),
@@ -27,7 +42,10 @@ export const oneOf = <const T extends readonly number[]>(values: T, code: Refusa
   );
 
 /** One of a few words. */
-export const word = <const T extends readonly string[]>(values: T, code: RefusalCode = 'parameter_error') =>
+export const word = <const T extends readonly string[]>(
+  values: T,
+  code: RefusalCode = 'parameter_error',
+): Field<T[number]> =>
   v.pipe(
     raw(code, 32),
     v.check((value) => values.includes(value), code),
@@ -36,15 +54,15 @@ export const word = <const T extends readonly string[]>(values: T, code: Refusal
   );
 
 /** Free text, of which something is left without its tags. */
-export const text = (max: number, code: RefusalCode = 'parameter_error') =>
+export const text = (max: number, code: RefusalCode = 'parameter_error'): Field<string> =>
   v.pipe(raw(code, max), v.transform(plainText), v.minLength(1, code));
 
 /** Unix seconds. */
-export const unixSeconds = (code: RefusalCode = 'parameter_error') =>
+export const unixSeconds = (code: RefusalCode = 'parameter_error'): Field<number> =>
   v.pipe(raw(code, 12), v.regex(/^\d{1,11}$/, code), v.transform(Number));
 
 /** An optional field: an empty text counts as absent, as in a form. */
-export const optional = <const S extends v.GenericSchema<string, unknown>>(schema: S) =>
+export const optional = <T>(schema: Field<T>): OptionalField<T> =>
   v.optional(
     v.union(
       [
@@ -65,7 +83,7 @@ export const firstIssue = (issue: v.UnionIssue<v.BaseIssue<unknown>>) =>
 /**
  * A count from 1. Missing and empty mean `standard`; a count above `max` is capped, not refused (contract section 1.2).
  */
-const count = (standard: number, max: number) =>
+const count = (standard: number, max: number): FieldOrEmpty<number> =>
   v.optional(
     v.pipe(
       v.string('parameter_error'),
@@ -81,10 +99,10 @@ const count = (standard: number, max: number) =>
 export const page = count(1, 1_000_000);
 
 /** Rows per page; missing means `standard`, the family's default of the call. */
-export const limit = (standard: number) => count(standard, 100);
+export const limit = (standard: number): FieldOrEmpty<number> => count(standard, 100);
 
 /** Optional free text: what is left without its tags and the blanks around it; nothing left counts as absent. */
-export const optionalText = (max: number, code: RefusalCode) =>
+export const optionalText = (max: number, code: RefusalCode): OptionalField<string> =>
   v.optional(
     v.pipe(
       v.string(code),
