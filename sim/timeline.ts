@@ -91,7 +91,7 @@ function scriptGoesOn(world: LiveWorld, { payload }: TimedEvent): boolean {
   return tookPlace(world, action, input);
 }
 
-interface Instant {
+export interface Instant {
   readonly atMs: number;
   readonly kind: string;
   readonly id: string;

@@ -17,7 +17,7 @@ export interface Seen {
 type Value = string | number | null | undefined;
 
 /** A field's value that comes from earlier answers. A step with a field that has none is left out. */
-interface From {
+export interface From {
   readonly needs: readonly Call[];
   readonly of: (seen: Seen) => Value | Promise<Value>;
 }

@@ -1,4 +1,4 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { personSchema } from '../people/person';
 import { startStateSchema } from '../people/start-state';
@@ -6,8 +6,8 @@ import { startStateSchema } from '../people/start-state';
 /**
  * People and start states as data in JSON Schema, for editors. Rules that only the exchange can check are not in it.
  */
-export function peopleSchemas() {
-  const schemaOf = (schema: v.GenericSchema, title: string) => ({
+export function peopleSchemas(): Readonly<Record<'person' | 'startState', JsonSchema>> {
+  const schemaOf = (schema: v.GenericSchema, title: string): JsonSchema => ({
     title,
     ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }),
   });

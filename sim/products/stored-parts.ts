@@ -25,7 +25,7 @@ export interface Reason {
 type Nothing = Record<never, never>;
 
 /** Everything that a product has in the exchange's state, by the names under which it is there. */
-interface Stored<Tables, Timer extends string, Trigger extends string, ReasonName extends string, Messages> {
+export interface Stored<Tables, Timer extends string, Trigger extends string, ReasonName extends string, Messages> {
   /** By property of `world.tables`. A table that no product names is not saved, hashed or rolled back. */
   readonly tables: Tables;
   /** Kinds of timed events; each needs its function in the product's product.ts. */
