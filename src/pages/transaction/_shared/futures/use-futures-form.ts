@@ -1,32 +1,25 @@
 import { useEffect, useState } from 'react';
 import { FUTURES_ORDER_FIELDS } from '@/contract/refusals/fields/futures';
 import { useKnownUser } from '@/data/accounts/user';
-import { useFuturesDeal, useFuturesSubmit } from '@/data/futures/queries';
+import { useFuturesDeal } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { hasFuturesFeature } from '@/domain/futures/features';
-import { LONG, SHORT } from '@/domain/futures/futures';
-import { type FuturesOrder, futuresOrderViolations } from '@/domain/futures/order';
-import { Decimal, type Money, min } from '@/domain/money/money';
-import { useTranslation } from '@/i18n/use-translation';
+import { Decimal } from '@/domain/money/money';
 import { useStore } from '@/lib/use-store';
-import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
-import { futuresTerms, knownVipLevel } from '../../../_shared/futures/terms';
+import { knownVipLevel } from '../../../_shared/futures/terms';
 import { type ChosenPercent, chosenPercent } from '../spot/chosen-percent';
-import { percentOf, shareOf } from '../spot/estimate';
+import { shareOf } from '../spot/estimate';
 import { formPrice } from '../spot/form-price';
-import { typed } from '../spot/order-check';
-import { type FuturesSide, offeredKind, shownViolations, startingMultiple } from './order-check';
+import { type FuturesSide, offeredKind, shownViolations } from './order-check';
 import { changeFutures, type FuturesDraft, futuresDraft } from './order-draft';
-import { largestShare, previewOf } from './preview';
-import { useLots } from './use-lots';
+import { estimatesOf } from './order-estimates';
+import { type OrderFacts, readOrder, violationsOf } from './order-input';
 import { marketOf } from './use-margin-backing';
 import { useOrderStops } from './use-order-stops';
-
-/** Long enough for reading what was opened. */
-const RESULT_MS = 2500;
+import { useSendOrder } from './use-send-order';
 
 const FIELDS = renamedFields(FUTURES_ORDER_FIELDS, {
   target_price: 'price',
@@ -36,69 +29,22 @@ const FIELDS = renamedFields(FUTURES_ORDER_FIELDS, {
   stop_loss_price: null,
 });
 
-/** Leverages and lot limits which the exchange offers, from /lever/deal. */
-export interface Offer {
-  readonly multiples: readonly number[];
-  readonly shareLimit: { readonly min: number; readonly max: number };
-}
-
-/** What the call says of the price for which an order waits. */
-function waitFields({ kind, limit }: FuturesOrder) {
-  if (kind === 'trigger') return { trigger_price: limit.toFixed() };
-  return kind === 'limit' ? { status: 0, target_price: limit.toFixed() } : { status: 1 };
-}
-
 /** State of the futures form: input, errors, review and submission. */
 export function useFuturesForm(pair: Pair) {
-  const { t } = useTranslation('futures');
-  const lots = useLots();
-  const draft = useStore(futuresDraft);
-  const deal = useFuturesDeal(marketOf(pair)).data;
-  const vipLevel = knownVipLevel(useKnownUser()?.user_level ?? 0);
-  const placing = useFuturesSubmit();
+  const form = useMarketDraft(pair);
+  const facts = useOrderFacts(pair);
+  const { send, sayResult, isSending } = useSendOrder(pair);
   const [chosen, setChosen] = useState<ChosenPercent<FuturesDraft> | null>(null);
   /** The side whose button was pressed last. */
   const [pressed, setPressed] = useState<FuturesSide | null>(null);
   const [reviewed, setReviewed] = useState<FuturesSide>('long');
   const [confirming, setConfirming] = useState(false);
 
-  const { symbol } = pair;
-  const mine = draft.symbol === symbol;
-  const kind = offeredKind(draft.kind, pair);
-  const form: FuturesDraft = { ...draft, kind, ...(!mine && { symbol, price: formPrice(pair), share: '' }) };
-
-  // Price and lots belong to one market. In another market the form begins with its price.
-  useEffect(() => {
-    if (!mine) changeFutures({ symbol, price: formPrice(pair), share: '' });
-  }, [mine, symbol, pair]);
-
-  const offer: Offer | null = deal
-    ? { multiples: deal.multiple.muit.map(({ value }) => value), shareLimit: deal.lever_share_limit }
-    : null;
-  const available = deal ? new Decimal(deal.user_lever) : null;
-  const orderOf = (side: FuturesSide): FuturesOrder => ({
-    direction: side === 'long' ? LONG : SHORT,
-    kind: form.kind,
-    limit: typed(form.price),
-    share: typed(form.share),
-    multiple: offer ? startingMultiple(form.multiple, offer.multiples) : form.multiple,
-  });
+  const { offer, available } = facts;
+  const orderOf = (side: FuturesSide) => readOrder(form, side, offer);
   const stops = useOrderStops(pair, orderOf(reviewed));
-  const terms = futuresTerms(pair);
-  const last = new Decimal(formPrice(pair));
-  const violationsOf = (side: FuturesSide) =>
-    futuresOrderViolations(orderOf(side), {
-      last: new Decimal(formPrice(pair)),
-      priceDecimals: pair.price_decimals,
-      costs: terms,
-      vipLevel,
-      multiples: offer?.multiples ?? null,
-      shareLimit: offer?.shareLimit ?? null,
-      hasRoom: null,
-      available,
-    });
-  const violations = { long: violationsOf('long'), short: violationsOf('short') };
-  const shown = shownViolations(violations, pressed);
+  const violationsNow = (side: FuturesSide) => violationsOf(orderOf(side), pair, facts);
+  const shown = shownViolations({ long: violationsNow('long'), short: violationsNow('short') }, pressed);
   const messages = useForm({
     fields: FIELDS,
     violations: shown,
@@ -108,10 +54,13 @@ export function useFuturesForm(pair: Pair) {
       if (kind === 'refused' && field === null) refresh(keys.quotes);
     },
   });
+
   // A long opens above a short by the spread, so it is the more expensive of the two.
   const costliestOrder = orderOf('long');
+  const { multiple } = costliestOrder;
+  const { coins, required, largestLots, percent } = estimatesOf(costliestOrder, pair, facts);
   /** The form with the leverage that counts, also before one is chosen. */
-  const counted: FuturesDraft = { ...form, multiple: costliestOrder.multiple };
+  const counted: FuturesDraft = { ...form, multiple };
 
   const change = (next: Partial<FuturesDraft>) => {
     changeFutures(next);
@@ -119,31 +68,12 @@ export function useFuturesForm(pair: Pair) {
     setChosen(null);
   };
 
-  /** Lots which 100 % stands for; null while unknown. */
-  const largest = (): Money | null => {
-    const largestLots = available && largestShare(costliestOrder, last, terms, vipLevel, available);
-    return largestLots && offer ? min(largestLots, new Decimal(offer.shareLimit.max)) : largestLots;
-  };
-
   const setShare = (next: number) => {
-    const largestLots = largest();
     if (!largestLots) return;
-    const lotsOfShare = shareOf(largestLots, next, 0);
-    const share = lotsOfShare.isZero() ? '' : lotsOfShare.toFixed();
+    const lots = shareOf(largestLots, next, 0);
+    const share = lots.isZero() ? '' : lots.toFixed();
     change({ share });
     setChosen({ percent: next, form: { ...counted, share } });
-  };
-
-  const succeeded = (side: FuturesSide) => {
-    changeFutures({ share: '' });
-    setChosen(null);
-    setPressed(null);
-    stops.clear();
-    const text = t(`done.${form.kind === 'market' ? 'market' : 'limit'}.${side}`, {
-      lots: lots(costliestOrder.share.toNumber()),
-      symbol,
-    });
-    toast.show(text, { kind: 'success', durationMs: RESULT_MS });
   };
 
   /** Opens the review of a side if its order is valid. */
@@ -154,42 +84,34 @@ export function useFuturesForm(pair: Pair) {
       setReviewed(side);
       setConfirming(true);
       // Judged anew, because the price may have moved since the form was drawn.
-    }, violationsOf(side));
+    }, violationsNow(side));
   };
 
-  const send = async () => {
-    const side = reviewed;
-    const order = orderOf(side);
-    const fields = {
-      ...waitFields(order),
-      ...stops.fields(),
-      share: order.share.toFixed(),
-      multiple: order.multiple,
-      type: order.direction,
-    };
-    const market = { currency_id: pair.currency_id, legal_id: pair.legal_id };
+  const sendReviewed = async () => {
+    const order = orderOf(reviewed);
     try {
-      await placing.mutateAsync({ ...market, ...fields });
+      await send(order, stops.fields());
     } finally {
       setConfirming(false);
     }
-    succeeded(side);
+    changeFutures({ share: '' });
+    setChosen(null);
+    setPressed(null);
+    stops.clear();
+    sayResult(order);
   };
 
-  const largestLots = largest();
   return {
     form,
     orderOf,
     offer,
-    multiple: costliestOrder.multiple,
+    multiple,
     /** The typed lots in coins; null if there are none. */
-    number: terms.shareNum && costliestOrder.share.isFinite() ? terms.shareNum.mul(costliestOrder.share) : null,
+    number: coins,
     available,
     change,
     setShare,
-    percent:
-      chosenPercent(chosen, counted) ??
-      (largestLots && costliestOrder.share.isFinite() ? percentOf(costliestOrder.share, largestLots) : 0),
+    percent: chosenPercent(chosen, counted) ?? percent,
     canShare: largestLots?.gt(0) ?? false,
     id: messages.id,
     messageOf: messages.messageOf,
@@ -197,16 +119,16 @@ export function useFuturesForm(pair: Pair) {
     /** The balance is too low, by the local check or the server's refusal. */
     hasInsufficientBalance:
       shown.some(({ code }) => code === 'margin_insufficient') || messages.failure?.reason === 'margin_insufficient',
-    needed: previewOf(costliestOrder, last, terms, vipLevel)?.required,
+    needed: required ?? undefined,
     /** Call after the balance has changed: the refusal about it is outdated. */
     clearRefusal: messages.forgive,
     /** The reviewed side; it stays while the sheet slides out. */
     reviewed,
     confirming,
     setConfirming,
-    sending: placing.isPending,
+    sending: isSending,
     review,
-    confirm: () => stops.check(() => messages.run(send)),
+    confirm: () => stops.check(() => messages.run(sendReviewed)),
     /** The exchange takes stops with an order. */
     hasStops: hasFuturesFeature(pair, 'order_stops'),
     stops,
@@ -214,3 +136,30 @@ export function useFuturesForm(pair: Pair) {
 }
 
 export type FuturesForm = ReturnType<typeof useFuturesForm>;
+
+/** What is typed. Price and lots belong to one market: in another market the form begins with its price. */
+function useMarketDraft(pair: Pair): FuturesDraft {
+  const draft = useStore(futuresDraft);
+  const { symbol } = pair;
+  const isOther = draft.symbol !== symbol;
+  useEffect(() => {
+    if (isOther) changeFutures({ symbol, price: formPrice(pair), share: '' });
+  }, [isOther, symbol, pair]);
+  return {
+    ...draft,
+    kind: offeredKind(draft.kind, pair),
+    ...(isOther && { symbol, price: formPrice(pair), share: '' }),
+  };
+}
+
+function useOrderFacts(pair: Pair): OrderFacts {
+  const deal = useFuturesDeal(marketOf(pair)).data;
+  const vipLevel = knownVipLevel(useKnownUser()?.user_level ?? 0);
+  return {
+    offer: deal
+      ? { multiples: deal.multiple.muit.map(({ value }) => value), shareLimit: deal.lever_share_limit }
+      : null,
+    available: deal ? new Decimal(deal.user_lever) : null,
+    vipLevel,
+  };
+}
