@@ -1,4 +1,5 @@
-import { type DrawingEditor, SLOP_PX } from './drawing-editor';
+import type { DrawingEditor } from './drawing-editor';
+import { SLOP_PX } from './pointer-input';
 import type { Point } from './scales';
 
 /** Half of a tap target for a finger; a mouse points exactly. */
