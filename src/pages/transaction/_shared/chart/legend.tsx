@@ -6,7 +6,7 @@ import { useStore } from '@/lib/use-store';
 import type { ReadableStore } from '@/lib/value-store';
 import { type Direction, directionBetween, signedText } from '@/ui/text/sign';
 import styles from './legend.module.css';
-import type { LegendBar, LegendIndicator } from './run-chart';
+import type { LegendBar, LegendIndicator } from './legend-bar';
 
 type LegendStore = ReadableStore<LegendBar | null>;
 

@@ -9,28 +9,10 @@ import { axisOffset, createAxisFormats } from './axis-time';
 import type createCanvas from './canvas';
 import type { ChartCanvas, ChartLayer, PaneLayer } from './chart-canvas';
 import { type FeedStatus, startChartFeed } from './chart-feed';
-import { decimalsOf, type Unit } from './indicators/catalogue';
-import { type ChosenIndicator, createIndicatorSet, type IndicatorRow } from './indicators/indicator-set';
+import { type ChosenIndicator, createIndicatorSet } from './indicators/indicator-set';
+import { type LegendBar, legendBarOf } from './legend-bar';
 import { periodOf } from './periods';
-
-/** The bar shown in the legend: the one below the crosshair, otherwise the live bar. */
-export interface LegendBar {
-  readonly bar: Bar;
-  readonly time: string;
-  /** Change from the previous close in percent; null for the first bar of the history. */
-  readonly changePercent: number | null;
-  readonly indicators: readonly LegendIndicator[];
-  /** Whether a finger or a mouse points at the bar. */
-  readonly pointed: boolean;
-}
-
-/** Values of one indicator at that bar. */
-export interface LegendIndicator {
-  readonly kind: string;
-  /** Index of its pane; 0 is the price pane. */
-  readonly pane: number;
-  readonly figures: readonly { readonly name: string; readonly token: string | null; readonly text: string }[];
-}
+import { unitWriter } from './unit-writer';
 
 export interface RunOptions {
   readonly symbol: string;
@@ -66,34 +48,6 @@ export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'>
   remove(): void;
 }
 
-/** Most cached texts. The axes write the same few dozen values in every redraw. */
-const MAX_WRITTEN = 500;
-
-/** Writes values of an indicator as its legend and its axis show them. */
-export function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: number) {
-  const write = (value: number, unit: Unit): string => {
-    if (unit === 'amount') return value === 0 ? '0' : compact(value);
-    const decimals = decimalsOf(unit, priceDecimals);
-    return fixed(value.toFixed(decimals), decimals);
-  };
-  const written = {
-    price: new Map<number, string>(),
-    difference: new Map<number, string>(),
-    amount: new Map<number, string>(),
-    index: new Map<number, string>(),
-  };
-  return (value: number, unit: Unit): string => {
-    const known = written[unit];
-    let text = known.get(value);
-    if (text === undefined) {
-      if (known.size >= MAX_WRITTEN) known.clear();
-      text = write(value, unit);
-      known.set(value, text);
-    }
-    return text;
-  };
-}
-
 /** Draws one market and period into an element and keeps it up to date, without React. */
 export function runChart(create: typeof createCanvas, element: HTMLElement, options: RunOptions): RunningChart {
   const { symbol, period, priceDecimals, clock, onLegend, onPanes, onStatus } = options;
@@ -106,21 +60,16 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
   let { locale, axis, write } = writersIn(options.formats);
   const indicators = createIndicatorSet();
   let bars: readonly Bar[] = [];
-  let hoveredMs: number | null = null;
+  let pointedMs: number | null = null;
 
-  const updateLegend = () => {
-    const at = hoveredMs === null ? bars.length - 1 : bars.findLastIndex(({ timeMs }) => timeMs === hoveredMs);
-    const bar = bars[at];
-    if (!bar) return onLegend(null);
-    const before = bars[at - 1]?.close;
-    onLegend({
-      bar,
-      time: axis.full((bar.timeMs + offsetMs) / 1000),
-      changePercent: before ? (bar.close / before - 1) * 100 : null,
-      indicators: legendOf(indicators.rows, at, write),
-      pointed: hoveredMs !== null,
-    });
-  };
+  const updateLegend = () =>
+    onLegend(
+      legendBarOf(bars, indicators.rows, {
+        pointedMs,
+        time: (bar) => axis.full((bar.timeMs + offsetMs) / 1000),
+        write,
+      }),
+    );
 
   const canvas = create(element, {
     offsetMs,
@@ -129,8 +78,8 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
     barMs: periodOf(period).longestMs,
     write: (value, unit) => write(value, unit),
     onCrosshair(timeMs) {
-      if (timeMs === hoveredMs) return;
-      hoveredMs = timeMs;
+      if (timeMs === pointedMs) return;
+      pointedMs = timeMs;
       updateLegend();
     },
     onNearStart: () => feed.loadOlder(),
@@ -154,7 +103,7 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
         bars = next;
         indicators.update(next);
         canvas.updateBar(next, indicators.rows, corrected);
-        if (hoveredMs === null || corrected || hoveredMs === next.at(-1)?.timeMs) updateLegend();
+        if (pointedMs === null || corrected || pointedMs === next.at(-1)?.timeMs) updateLegend();
       },
       onStatus,
     },
@@ -211,22 +160,6 @@ function summaryOf(bars: readonly Bar[]): ChartSummary | null {
     low: Math.min(...bars.map(({ low }) => low)),
     changePercent: (last.close / first.open - 1) * 100,
   };
-}
-
-function legendOf(
-  rows: readonly IndicatorRow[],
-  at: number,
-  write: (value: number, unit: Unit) => string,
-): LegendIndicator[] {
-  let panes = 0;
-  return rows.map(({ kind, indicator, parameters, values }) => ({
-    kind,
-    pane: indicator.place === 'pane' ? ++panes : 0,
-    figures: indicator.outputs(parameters).flatMap(({ name, token }, output) => {
-      const value = values[at]?.[output];
-      return value === null || value === undefined ? [] : [{ name, token, text: write(value, indicator.unit) }];
-    }),
-  }));
 }
 
 /**

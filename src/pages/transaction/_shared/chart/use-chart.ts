@@ -8,7 +8,8 @@ import { onNetworkBack } from '@/lib/network-back';
 import { useClock } from '@/lib/use-clock';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import type { FeedStatus } from './chart-feed';
-import { type LegendBar, type RunningChart, runChart } from './run-chart';
+import type { LegendBar } from './legend-bar';
+import { type RunningChart, runChart } from './run-chart';
 
 /** The chart library and its code are loaded with the first chart. */
 const loadCanvas = () => import('./canvas').then((module) => module.default);
