@@ -1,10 +1,8 @@
 import {
-  AreaSeries,
-  type AutoscaleInfo,
-  CandlestickSeries,
+  type ChartOptions,
   createChart,
+  type DeepPartial,
   type IChartApi,
-  LineStyle,
   TickMarkType,
   type Time,
   TrackingModeExitMode,
@@ -12,14 +10,13 @@ import {
 } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
 import type { AxisFormats, AxisMark } from './axis-time';
-import type { ChartCanvas, ChartStyle } from './chart-canvas';
-import { createCoveredTicks } from './covered-ticks';
+import type { ChartCanvas } from './chart-canvas';
 import { createIndicatorLayer } from './indicator-layer';
 import { decimalsOf, type Unit } from './indicators/catalogue';
-import { createPriceTag } from './last-price-tag';
 import { createLineLayer } from './line-layer';
 import { type ChartColors, chartColors } from './palette';
-import { type AttachedLayer, attachLayer } from './pane-layer';
+import { createPaneLayers } from './pane-layer';
+import { createPrices } from './price-series';
 
 const MARKS: Record<TickMarkType, AxisMark> = {
   [TickMarkType.Year]: 'year',
@@ -59,117 +56,83 @@ const timeFormats = (axis: AxisFormats) => ({
   tickMarkFormatter: (time: Time, type: TickMarkType) => axis.mark(Number(time), MARKS[type]),
 });
 
+const chartOptions = (colors: ChartColors, axis: AxisFormats): DeepPartial<ChartOptions> => ({
+  autoSize: true,
+  layout: {
+    background: { color: 'transparent' },
+    textColor: colors.words,
+    fontFamily: colors.font,
+    fontSize: 11,
+    // The library's licence requires its logo, but the library would inject it as markup and style. ./chart-mark.tsx
+    // draws it.
+    attributionLogo: false,
+    panes: { separatorColor: colors.grid, enableResize: false },
+  },
+  grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
+  rightPriceScale: { borderVisible: false, entireTextOnly: true },
+  timeScale: {
+    borderVisible: false,
+    timeVisible: true,
+    rightOffset: 4,
+    barSpacing: 7,
+    minBarSpacing: 1.5,
+    ...timeFormats(axis),
+  },
+  crosshair: {
+    mode: 0,
+    vertLine: { color: colors.crosshair, labelBackgroundColor: colors.label },
+    horzLine: { color: colors.crosshair, labelBackgroundColor: colors.label },
+  },
+  localization: { timeFormatter: (time: Time) => axis.full(Number(time)) },
+  // A vertical drag scrolls the page; the chart takes horizontal drags and long presses.
+  handleScroll: { vertTouchDrag: false },
+  trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
+});
+
 /** A chart canvas based on lightweight-charts. This file, its layers and the library form one lazily loaded chunk. */
 export default function createCanvas(element: HTMLElement, options: CanvasOptions): ChartCanvas {
+  const { offsetMs, barMs, axis, priceDecimals, write } = options;
   const colors = chartColors();
-  const chart = createChart(element, {
-    autoSize: true,
-    layout: {
-      background: { color: 'transparent' },
-      textColor: colors.words,
-      fontFamily: colors.font,
-      fontSize: 11,
-      // The library's licence requires its logo, but the library would inject it as markup and style. ./chart-mark.tsx
-      // draws it.
-      attributionLogo: false,
-      panes: { separatorColor: colors.grid, enableResize: false },
-    },
-    grid: { vertLines: { color: colors.grid }, horzLines: { color: colors.grid } },
-    rightPriceScale: { borderVisible: false, entireTextOnly: true },
-    timeScale: {
-      borderVisible: false,
-      timeVisible: true,
-      rightOffset: 4,
-      barSpacing: 7,
-      minBarSpacing: 1.5,
-      ...timeFormats(options.axis),
-    },
-    crosshair: {
-      mode: 0,
-      vertLine: { color: colors.crosshair, labelBackgroundColor: colors.label },
-      horzLine: { color: colors.crosshair, labelBackgroundColor: colors.label },
-    },
-    localization: { timeFormatter: (time: Time) => options.axis.full(Number(time)) },
-    // A vertical drag scrolls the page; the chart takes horizontal drags and long presses.
-    handleScroll: { vertTouchDrag: false },
-    trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
-  });
-  return draw(chart, element, colors, options);
-}
-
-function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, options: CanvasOptions): ChartCanvas {
-  const { offsetMs, priceDecimals, write } = options;
+  const chart = createChart(element, chartOptions(colors, axis));
   const time = (bar: Bar) => ((bar.timeMs + offsetMs) / 1000) as UTCTimestamp;
   const format = (unit: Unit) => ({
     formatter: (value: number) => write(value, unit),
     minMove: 10 ** -decimalsOf(unit, priceDecimals),
   });
-  /** Prices which have a label on the axis. */
-  let labels: readonly number[] = [];
-  const tickmarksFormatter = (prices: number[]) => {
-    labels = prices;
-    return prices.map((price) => write(price, 'price'));
-  };
-  const priceFormat = { type: 'custom', ...format('price'), tickmarksFormatter } as const;
-
-  /** Keeps lines near the bars visible. The line layer exists before anything is scaled. */
-  const autoscaleInfoProvider = (bare: () => AutoscaleInfo | null): AutoscaleInfo | null => {
-    const info = bare();
-    if (!info?.priceRange) return info;
-    const { low, high } = lines.widen(info.priceRange.minValue, info.priceRange.maxValue);
-    return { ...info, priceRange: { minValue: low, maxValue: high } };
-  };
-  const candles = chart.addSeries(CandlestickSeries, {
-    upColor: colors.up,
-    downColor: colors.down,
-    wickUpColor: colors.up,
-    wickDownColor: colors.down,
-    borderVisible: false,
-    priceLineStyle: LineStyle.Dotted,
-    lastValueVisible: false,
-    priceFormat,
-    autoscaleInfoProvider,
-  });
-  const area = chart.addSeries(AreaSeries, {
-    lineColor: colors.accent,
-    topColor: colors.accentFaint,
-    bottomColor: 'transparent',
-    lineWidth: 2,
-    priceLineStyle: LineStyle.Dotted,
-    lastValueVisible: false,
-    priceFormat,
-    visible: false,
-    autoscaleInfoProvider,
+  const writePrice = format('price').formatter;
+  let shown: readonly Bar[] = [];
+  const prices = createPrices(chart, {
+    colors,
+    time,
+    format: format('price'),
+    lastBar: () => shown.at(-1),
+    taggedPrices: () => [...lines.prices(), ...layers.prices(), ...shown.slice(-1).map(({ close }) => close)],
+    /** Keeps lines near the bars visible. The line layer exists before anything is scaled. */
+    autoscaleInfoProvider(bare) {
+      const info = bare();
+      if (!info?.priceRange) return info;
+      const { low, high } = lines.widen(info.priceRange.minValue, info.priceRange.maxValue);
+      return { ...info, priceRange: { minValue: low, maxValue: high } };
+    },
   });
   const indicators = createIndicatorLayer(chart, { colors, time, format });
-  const lines = createLineLayer(candles, {
+  const lines = createLineLayer(prices.candles, {
     element,
     colors,
     priceDecimals,
-    writePrice: (price) => write(price, 'price'),
+    writePrice,
     paneHeight: () => chart.panes()[0]?.getHeight() ?? 0,
     paneWidth: () => chart.timeScale().width(),
     onRedraw: watchPanes(chart, options.onPanes),
   });
-
-  let shown: readonly Bar[] = [];
-  const lastBar = () => shown.at(-1);
-  const layers = new Set<AttachedLayer>();
-  const tags = () => [
-    ...lines.prices(),
-    ...[...layers].flatMap((layer) => layer.prices()),
-    ...shown.slice(-1).map(({ close }) => close),
-  ];
-  for (const series of [candles, area]) {
-    series.attachPrimitive(createPriceTag(series, lastBar, colors, write));
-    series.attachPrimitive(createCoveredTicks(series, () => labels, tags));
-  }
-  let style: ChartStyle = 'candles';
-  /** Only the visible series is filled. The hidden one keeps its old data until it is shown. */
-  const fill = () => (style === 'candles' ? candles.setData(shown.map(candleOf)) : area.setData(shown.map(pointOf)));
-  const visible = () => (style === 'candles' ? candles : area);
-  const candleOf = (bar: Bar) => ({ time: time(bar), open: bar.open, high: bar.high, low: bar.low, close: bar.close });
-  const pointOf = (bar: Bar) => ({ time: time(bar), value: bar.close });
+  const layers = createPaneLayers({
+    chart,
+    barMs,
+    series: prices.visible,
+    bars: () => shown,
+    onColor: colors.onColor,
+    write: writePrice,
+  });
 
   chart.timeScale().subscribeVisibleLogicalRangeChange((range) => {
     if (range && shown.length > 0 && range.from < AHEAD_BARS) options.onNearStart();
@@ -181,60 +144,38 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
   return {
     setBars(bars, rows) {
       shown = bars;
-      fill();
+      prices.setBars(bars);
       indicators.set(bars, rows);
     },
     updateBar(bars, rows, corrected) {
       shown = bars;
       const bar = bars.at(corrected ? -2 : -1);
       if (!bar) return;
-      if (style === 'candles') candles.update(candleOf(bar), corrected);
-      else area.update(pointOf(bar), corrected);
+      prices.updateBar(bar, corrected);
       indicators.update(bars, rows, corrected);
     },
-    setStyle(next) {
-      const before = visible();
-      style = next;
-      if (visible() !== before) for (const layer of layers) layer.moveTo(before, visible());
-      fill();
-      candles.applyOptions({ visible: style === 'candles' });
-      area.applyOptions({ visible: style === 'line' });
-      lines.moveTo(visible());
+    setStyle(style) {
+      const before = prices.visible();
+      prices.show(style, shown);
+      const now = prices.visible();
+      layers.moveTo(before, now);
+      lines.moveTo(now);
     },
     setIndicators(bars, rows) {
       indicators.set(bars, rows);
       const bottom = rows.some(({ indicator }) => indicator.place === 'foot') ? FOOT_SHARE : BOTTOM_SHARE;
-      candles.priceScale().applyOptions({ scaleMargins: { top: TOP_SHARE, bottom } });
+      prices.candles.priceScale().applyOptions({ scaleMargins: { top: TOP_SHARE, bottom } });
     },
     setLines: lines.set,
     barsInSight() {
       const range = chart.timeScale().getVisibleLogicalRange();
       return range ? shown.slice(Math.max(0, Math.ceil(range.from)), Math.max(0, Math.floor(range.to) + 1)) : shown;
     },
-    addLayer(layer) {
-      const { barMs } = options;
-      const { onColor } = colors;
-      const bars = () => shown;
-      const own = attachLayer(layer, {
-        chart,
-        barMs,
-        series: visible,
-        bars,
-        onColor,
-        write: (at) => write(at, 'price'),
-      });
-      layers.add(own);
-      return {
-        ...own,
-        remove() {
-          if (layers.delete(own)) own.remove();
-        },
-      };
-    },
+    addLayer: layers.add,
     rewrite() {
       // The library keeps the texts it has written until the option that writes them is set again.
-      chart.applyOptions({ timeScale: timeFormats(options.axis) });
-      for (const series of [candles, area]) series.applyOptions({ priceFormat });
+      chart.applyOptions({ timeScale: timeFormats(axis) });
+      prices.rewrite();
       indicators.rewrite();
     },
     remove() {

@@ -1,9 +1,12 @@
+import type { ISeriesApi } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
 import type { ChartLine } from './chart-line';
 import type { Scales } from './drawings/scales';
 import type { IndicatorRow } from './indicators/indicator-set';
 
 export type ChartStyle = 'candles' | 'line';
+/** What the prices are drawn with in one of these styles. */
+export type PriceSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>;
 
 /** A line with the label beside its price. */
 export type TitledLine = ChartLine & { readonly title: string };

@@ -1,4 +1,5 @@
-import type { IPrimitivePaneView, ISeriesApi, ISeriesPrimitive } from 'lightweight-charts';
+import type { IPrimitivePaneView, ISeriesPrimitive } from 'lightweight-charts';
+import type { PriceSeries } from './chart-canvas';
 
 /** Heights of a price tag and of an axis label. */
 const TAG_PX = 20;
@@ -22,7 +23,7 @@ export const coveredLabels = (labels: readonly number[], tags: readonly number[]
  * tags move with every price, so the labels are cleared before the tags are drawn.
  */
 export function createCoveredTicks(
-  series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>,
+  series: PriceSeries,
   labels: () => readonly number[],
   tags: () => readonly number[],
 ): ISeriesPrimitive {

@@ -1,20 +1,22 @@
-import type { ISeriesApi, ISeriesPrimitive, ISeriesPrimitiveAxisView } from 'lightweight-charts';
+import type { ISeriesPrimitive, ISeriesPrimitiveAxisView } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
+import type { PriceSeries } from './chart-canvas';
 import type { ChartColors } from './palette';
+
+export interface PriceTagOptions {
+  lastBar(): Bar | undefined;
+  readonly colors: ChartColors;
+  write(price: number): string;
+}
 
 /**
  * The last price as a tag on the axis. The library would write it in white, whose contrast is too low (2.5 to 1 on the
  * green); dark text reaches at least 5 to 1 on both colours.
  */
-export function createPriceTag(
-  series: ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>,
-  lastBar: () => Bar | undefined,
-  colors: ChartColors,
-  write: (value: number, unit: 'price') => string,
-): ISeriesPrimitive {
+export function createPriceTag(series: PriceSeries, { lastBar, colors, write }: PriceTagOptions): ISeriesPrimitive {
   const view: ISeriesPrimitiveAxisView = {
     coordinate: () => series.priceToCoordinate(lastBar()?.close ?? 0) ?? -1,
-    text: () => write(lastBar()?.close ?? 0, 'price'),
+    text: () => write(lastBar()?.close ?? 0),
     textColor: () => colors.onColor,
     backColor() {
       const bar = lastBar();

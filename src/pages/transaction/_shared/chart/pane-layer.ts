@@ -1,36 +1,57 @@
 import type {
   IChartApi,
   IPrimitivePaneView,
-  ISeriesApi,
   ISeriesPrimitive,
   ISeriesPrimitiveAxisView,
   Logical,
 } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
-import type { ChartLayer, PaneLayer, PriceMark } from './chart-canvas';
+import type { ChartLayer, PaneLayer, PriceMark, PriceSeries } from './chart-canvas';
 import type { Scales } from './drawings/scales';
-
-type Shown = ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>;
 
 export interface PaneLayerOptions {
   readonly chart: IChartApi;
   readonly barMs: number;
   /** The visible series; only such a series draws what is attached to it. */
-  series(): Shown;
+  series(): PriceSeries;
   bars(): readonly Bar[];
   /** Dark or light text on a colour. */
   readonly onColor: string;
   write(price: number): string;
 }
 
-/** A layer over the bars, as the canvas keeps it. */
-export interface AttachedLayer extends PaneLayer {
-  /** Attaches it to another series. */
-  moveTo(from: Shown, to: Shown): void;
+/** The layers over the bars. */
+export interface PaneLayers {
+  add(layer: ChartLayer): PaneLayer;
+  /** Attaches all layers to another series. */
+  moveTo(from: PriceSeries, to: PriceSeries): void;
+  /** Prices which layers mark on the axis. */
   prices(): readonly number[];
 }
 
-export function attachLayer(layer: ChartLayer, options: PaneLayerOptions): AttachedLayer {
+export function createPaneLayers(options: PaneLayerOptions): PaneLayers {
+  const attached = new Set<AttachedLayer>();
+  return {
+    add(layer) {
+      const own = attachLayer(layer, options);
+      attached.add(own);
+      return {
+        ...own,
+        remove() {
+          if (attached.delete(own)) own.remove();
+        },
+      };
+    },
+    moveTo(from, to) {
+      if (from !== to) for (const layer of attached) layer.moveTo(from, to);
+    },
+    prices: () => [...attached].flatMap((layer) => layer.prices()),
+  };
+}
+
+type AttachedLayer = PaneLayer & Pick<PaneLayers, 'moveTo' | 'prices'>;
+
+function attachLayer(layer: ChartLayer, options: PaneLayerOptions): AttachedLayer {
   const { chart, barMs, series, bars, onColor, write } = options;
 
   const scales = (): Scales | null => {
