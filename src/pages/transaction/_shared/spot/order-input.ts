@@ -5,7 +5,7 @@ import { legsOf, type OcoRule, type OcoTerms, ocoViolations, pairLock } from '@/
 import { type SpotOrderFacts, type SpotOrderRule, type SpotOrderTerms, spotOrderViolations } from '@/domain/spot/order';
 import { isAtMarket, isTriggered, lockedBy } from '@/domain/spot/order-kinds';
 import { quoteOrderViolations } from '@/domain/spot/quote-order';
-import { BUY, SELL } from '@/domain/spot/spot';
+import { BUY, SELL, type Side } from '@/domain/spot/spot';
 import type { Violation } from '@/domain/violation';
 import { type FormKind, hasLimit, hasTrigger, orderTypeOf, timeInForceOf } from './form-kind';
 import { formPrice } from './form-price';
@@ -38,6 +38,17 @@ export function readInput(form: OrderDraft, pair: Pair): OrderInput {
     pair: kind === 'oco' ? { side, amount, price, stop, stopLimit } : null,
     isQuote: kind === 'market' && side === BUY && form.unit === 'quote',
   };
+}
+
+/**
+ * The price with which the form of a kind begins: the one typed for another kind, or the last. The limit of a pair must
+ * lie beyond the market, so its field begins empty where the typed one does not.
+ */
+export function startingPrice(price: string, kind: FormKind, side: Side, pair: Pair): string {
+  const last = formPrice(pair);
+  if (kind !== 'oco') return price || last;
+  const ahead = typed(price).minus(last);
+  return (side === BUY ? ahead.lt(0) : ahead.gt(0)) ? price : '';
 }
 
 /** What the order locks or costs; NaN while something is missing. */

@@ -8,12 +8,10 @@ import { useStore } from '@/lib/use-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
 import { type ChosenPercent, chosenPercent } from './chosen-percent';
 import { percentOf, shareOf } from './estimate';
-import { type FormKind, offeredKind } from './form-kind';
-import { formPrice } from './form-price';
-import { typed } from './order-check';
+import { offeredKind } from './form-kind';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
 import { amountDecimalsOf, largestAmount, marketEstimate } from './order-estimates';
-import { expectedPrice, lockOfInput, readInput, violationsOf } from './order-input';
+import { expectedPrice, lockOfInput, readInput, startingPrice, violationsOf } from './order-input';
 import { useSpotBalance } from './use-balance';
 import { useSendOrder } from './use-send-order';
 
@@ -29,18 +27,11 @@ export function useOrderForm(pair: Pair) {
   const { symbol } = pair;
   const mine = draft.symbol === symbol;
   const isBuy = draft.side === 'buy';
-  /** The price that a kind begins with. The limit of a pair must lie beyond the market, so its field begins empty. */
-  const priceFor = (kind: FormKind, price: string): string => {
-    const last = formPrice(pair);
-    if (kind !== 'oco') return price || last;
-    const ahead = typed(price).minus(last);
-    return (isBuy ? ahead.lt(0) : ahead.gt(0)) ? price : '';
-  };
+  const side: Side = isBuy ? BUY : SELL;
   const kind = offeredKind(draft.kind, pair);
-  const firstPrice = priceFor(kind, '');
+  const firstPrice = startingPrice('', kind, side, pair);
   const blank = { symbol, price: firstPrice, stop: '', stopLimit: '', amount: '' };
   const form: OrderDraft = { ...draft, ...(!mine && blank), kind };
-  const side: Side = isBuy ? BUY : SELL;
   const available = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
   const canSpend = kind === 'market' && isBuy && (pair.order_kinds?.includes('quote_amount') ?? false);
   const readNow = () => readInput(canSpend ? form : { ...form, unit: 'base' }, pair);
@@ -59,7 +50,7 @@ export function useOrderForm(pair: Pair) {
   const change = (next: Partial<OrderDraft>) => {
     // Another side or kind takes an amount of coins, so a typed amount of money is cleared.
     const isOther = isQuote && (next.side !== undefined || next.kind !== undefined);
-    const price = next.kind && { price: priceFor(next.kind, form.price) };
+    const price = next.kind && { price: startingPrice(form.price, next.kind, side, pair) };
     changeOrder({ ...(isOther && { amount: '' }), ...price, ...next });
     if (next.side === undefined && next.kind === undefined) messages.forgive();
     else messages.clear();
