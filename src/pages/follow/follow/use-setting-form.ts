@@ -61,3 +61,5 @@ export function useSettingForm(trader: TraderDetail) {
     isSending: form.pending,
   };
 }
+
+export type SettingFormState = ReturnType<typeof useSettingForm>;
