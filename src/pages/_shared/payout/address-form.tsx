@@ -18,8 +18,8 @@ import { useMemoName } from './use-memo-name';
 
 /** Fields of one saved address. With `coinFixed` the coin is given by the purpose of the address and has no field. */
 export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
-  const { t } = useTranslation(['payout', 'errors']);
-  const { draft, plain, hasMemo, coins, networks, messageOf, proof, change } = form;
+  const { t } = useTranslation('payout');
+  const { draft, plain, hasMemo, networks, messageOf, proof, change } = form;
   const memoName = useMemoName(draft.network);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,28 +29,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
   };
   return (
     <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
-      {!coinFixed && (
-        <SelectField
-          label={t('book.coin')}
-          title={t('chooseCoin')}
-          placeholder={t('chooseCoin')}
-          value={draft.currency === 0 ? null : String(draft.currency)}
-          onValueChange={(id) => change({ currency: Number(id), network: '' }, 'currency')}
-          options={(coins.data ?? []).map(({ currencyId, coin }) => ({
-            value: String(currencyId),
-            label: coin,
-            leading: <CoinIcon symbol={coin} size={24} />,
-          }))}
-          search={{
-            label: t('searchCoin'),
-            placeholder: t('searchCoin'),
-            clearLabel: t('clear'),
-            emptyTitle: t('noCoin'),
-          }}
-          notice={coins.isError && !coins.data && <PartFailure title={t('errors:parts.coins')} query={coins} />}
-          error={messageOf('currency')}
-        />
-      )}
+      {!coinFixed && <CoinField form={form} />}
       <SelectField
         label={t('book.network')}
         title={t('book.network')}
@@ -118,5 +97,31 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         {t('book.save')}
       </Button>
     </form>
+  );
+}
+
+function CoinField({ form: { draft, coins, change, messageOf } }: { form: AddressFormState }) {
+  const { t } = useTranslation(['payout', 'errors']);
+  return (
+    <SelectField
+      label={t('book.coin')}
+      title={t('chooseCoin')}
+      placeholder={t('chooseCoin')}
+      value={draft.currency === 0 ? null : String(draft.currency)}
+      onValueChange={(id) => change({ currency: Number(id), network: '' }, 'currency')}
+      options={(coins.data ?? []).map(({ currencyId, coin }) => ({
+        value: String(currencyId),
+        label: coin,
+        leading: <CoinIcon symbol={coin} size={24} />,
+      }))}
+      search={{
+        label: t('searchCoin'),
+        placeholder: t('searchCoin'),
+        clearLabel: t('clear'),
+        emptyTitle: t('noCoin'),
+      }}
+      notice={coins.isError && !coins.data && <PartFailure title={t('errors:parts.coins')} query={coins} />}
+      error={messageOf('currency')}
+    />
   );
 }
