@@ -1,23 +1,15 @@
-import { useRef } from 'react';
-import { REPAYMENT_FIELDS } from '@/contract/refusals/fields/loans';
-import { isUncertain } from '@/data/api/repeat';
-import { type LoanDetail, repayLoan } from '@/data/loans/queries';
+import type { LoanDetail } from '@/data/loans/queries';
 import { splitRepayment } from '@/domain/loans/loans';
-import { repaymentViolations } from '@/domain/loans/rules';
-import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
-import { toast } from '@/ui/overlays/toast-store';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
-import { useForm } from '../../_shared/form/use-form';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
-import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
-import { repayDraft } from './loan-draft';
 import { useLoanTexts } from './use-loan-texts';
+import { useRepayForm } from './use-repay-form';
 
 const DECIMALS = 8;
 /** Currency id of USDT (specification section 3), the currency of loans. */
@@ -28,39 +20,9 @@ const PARTS = ['penalty', 'interest', 'principal'] as const;
 export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () => void }) {
   const { t } = useTranslation(['loan', 'common']);
   const texts = useLoanTexts();
-  const { id, currency_name: coin } = loan;
-  const draft = useStore(repayDraft);
-  const typed = draft.id === id ? draft.amount : '';
-  const amount = typed === '' ? ZERO : new Decimal(typed);
-  const owed = new Decimal(loan.owed);
-  const available = useSpotBalance(coin);
-  const form = useForm({
-    fields: REPAYMENT_FIELDS,
-    violations: repaymentViolations(amount, { asset: coin, owed, available }),
-    empty: typed === '' ? ['amount'] : [],
-  });
-  /** The debt that the first try named. After a lost answer it may be less already, and is part of the same request. */
-  const named = useRef<Money | null>(null);
-  const change = (next: string) => {
-    named.current = null;
-    form.changed('amount');
-    repayDraft.set({ id, amount: next });
-  };
-  const pay = async () => {
-    named.current ??= owed;
-    const from = named.current;
-    try {
-      await repayLoan({ id, amount: amount.toFixed(), owed: from.toFixed() });
-    } catch (error) {
-      if (!isUncertain(error)) named.current = null;
-      throw error;
-    }
-    const left = from.minus(amount);
-    const done = { amount: texts.amount(amount, coin), left: texts.amount(left, coin) };
-    toast.show(left.isZero() ? t('repay.done', done) : t('repay.partial', done), { kind: 'success' });
-    repayDraft.set({ id: 0, amount: '' });
-    onClose();
-  };
+  const coin = loan.currency_name;
+  const form = useRepayForm(loan, onClose);
+  const { amount, owed, available, change } = form;
   const debt = {
     penalty: new Decimal(loan.penalty),
     interest: new Decimal(loan.interest),
@@ -83,14 +45,14 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          form.submit(pay);
+          form.pay();
         }}
       >
         <Stack gap={3}>
           <AmountField
             label={t('repay.amount', { asset: coin })}
             name="repay"
-            value={typed}
+            value={form.typed}
             precision={DECIMALS}
             placeholder={texts.amount(owed, coin)}
             onValueChange={change}
