@@ -1,9 +1,18 @@
 import { lastPress } from './last-press';
 import { type Control, controlAtLastPress, isSameControl, titleOf } from './pressed-control';
-import { createReflexGuard, REFLEX_MS } from './reflex-guard';
+import { type Cover, createReflexGuard, REFLEX_MS } from './reflex-guard';
 
 /** A press within this vertical distance of the last one counts as the same place. About the height of a button. */
 const REACH_PX = 64;
+
+/** Puts the shield over the whole overlay, over the place of the last press, or away. */
+function layShield(shield: HTMLElement, opened: HTMLElement, cover: Cover): void {
+  const place = lastPress();
+  shield.hidden = cover === 'none' || (cover === 'place' && place === null);
+  const top = place && cover === 'place' ? place.y - opened.getBoundingClientRect().top - REACH_PX : null;
+  shield.style.top = top === null ? '' : `${top}px`;
+  shield.style.height = top === null ? '' : `${2 * REACH_PX}px`;
+}
 
 const isText = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea');
 
@@ -25,18 +34,13 @@ export function guardOpening(shield: HTMLElement): () => void {
     pressedMs: Number.NEGATIVE_INFINITY,
   };
 
-  const lay = () => {
+  const cover = () => {
     // Use one time for all, because the cover may end between two readings of the clock.
     const atMs = now();
-    const cover = guard.cover(atMs);
-    const place = lastPress();
-    shield.hidden = cover === 'none' || (cover === 'place' && place === null);
-    const top = place && cover === 'place' ? place.y - opened.getBoundingClientRect().top - REACH_PX : null;
-    shield.style.top = top === null ? '' : `${top}px`;
-    shield.style.height = top === null ? '' : `${2 * REACH_PX}px`;
+    layShield(shield, opened, guard.cover(atMs));
     clearTimeout(timer);
     const next = guard.nextMs(atMs);
-    if (next !== null) timer = window.setTimeout(lay, next - atMs);
+    if (next !== null) timer = window.setTimeout(cover, next - atMs);
     else if (!guard.hasActed()) seen.control = controlAtLastPress(opened, shield);
   };
 
@@ -44,7 +48,7 @@ export function guardOpening(shield: HTMLElement): () => void {
     event.preventDefault();
     event.stopPropagation();
     guard.refused(now());
-    lay();
+    cover();
   };
 
   const pressed = (event: Event) => {
@@ -86,7 +90,7 @@ export function guardOpening(shield: HTMLElement): () => void {
     else return;
     ownKeys.clear();
     seen = { ...seen, title, control: controlAtLastPress(opened, shield) };
-    lay();
+    cover();
   };
 
   const options = { capture: true, signal: end.signal };
@@ -108,10 +112,10 @@ export function guardOpening(shield: HTMLElement): () => void {
       if (end.signal.aborted) return;
       seen.title = titleOf(opened);
       guard.shown(now());
-      lay();
+      cover();
     }),
   );
-  lay();
+  cover();
   return () => {
     end.abort();
     changes.disconnect();
