@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { readPrice, subscribePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
-import { loadSeconds } from '@/data/market/timeshare';
 import type { TimedOption } from '@/data/options/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -10,12 +8,11 @@ import { useTimeText } from '@/ui/feedback/use-time-text';
 import { drawSeconds } from './draw-seconds';
 import { optionFigures } from './option-figures';
 import styles from './seconds-chart.module.css';
-import { type DrawnOption, PAST_MS, type Point } from './seconds-scale';
+import { type SecondsFeed, startSecondsFeed } from './seconds-feed';
+import type { DrawnOption } from './seconds-scale';
 
 /** Redraw interval between two prices. */
 const FRAME_MS = 250;
-/** Slightly more than the drawn time, so that the line begins at the edge. */
-const KEPT_MS = PAST_MS + 10_000;
 const FONT_REM = 0.6875;
 
 interface SecondsChartProps {
@@ -33,7 +30,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
   const timeText = useTimeText();
   const clock = useClock();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const points = useRef<Point[]>([]);
+  const feed = useRef<SecondsFeed>(null);
   const captionId = useId();
   const [summary, setSummary] = useState('');
   const { symbol, price_decimals: decimals } = pair;
@@ -47,7 +44,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
   useEffect(() => {
     draw.current = () =>
       paint(canvas.current, {
-        points: points.current,
+        points: feed.current?.points() ?? [],
         options,
         nowMs: clock.now(),
         chosenMs: chosenSeconds * 1000,
@@ -59,7 +56,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
   });
 
   const summarize = useCallback(() => {
-    const prices = points.current.map(([, value]) => value);
+    const prices = (feed.current?.points() ?? []).map(([, value]) => value);
     const last = prices.at(-1);
     if (last === undefined) return;
     const figures = { high: price(Math.max(...prices)), low: price(Math.min(...prices)) };
@@ -67,36 +64,18 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
   }, [price, symbol, t]);
 
   useEffect(() => {
-    let left = false;
-    points.current = [];
-    const load = () =>
-      void loadSeconds(symbol, clock.now(), KEPT_MS / 1000).then((loaded) => {
-        if (left || loaded.length === 0) return;
-        const lastMs = loaded.at(-1)?.[0] ?? 0;
-        // If the clock was set back, prices after now do not exist any more.
-        const newer = points.current.filter(([atMs]) => atMs > lastMs && atMs <= clock.now());
-        points.current = [...loaded, ...newer];
+    const started = startSecondsFeed(symbol, clock, {
+      onLoaded() {
         draw.current();
         summarize();
-      });
-    const known = readPrice(symbol);
-    if (known) points.current.push([clock.now(), Number(known.last)]);
-    load();
-    const unsubscribe = subscribePrice(symbol, ({ last }) => {
-      const nowMs = clock.now();
-      points.current = [
-        ...points.current.filter(([atMs]) => atMs >= nowMs - KEPT_MS && atMs <= nowMs),
-        [nowMs, Number(last)],
-      ];
-      draw.current();
+      },
+      onPrice: () => draw.current(),
     });
-    const unwatch = clock.subscribe(load);
+    feed.current = started;
     const timer = setInterval(() => clock.rate() > 0 && !document.hidden && draw.current(), FRAME_MS);
     return () => {
-      left = true;
       clearInterval(timer);
-      unsubscribe();
-      unwatch();
+      started.stop();
     };
   }, [symbol, clock, summarize]);
 
