@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Virtualizer } from 'virtua';
 import { useTranslation } from '@/i18n/use-translation';
-import { usePageScroll } from '@/ui/layout/page';
 import styles from './talk.module.css';
+import { useFollowedEnd } from './use-followed-end';
 
 export interface TalkListProps<T> {
   /** Oldest first. */
@@ -21,90 +21,31 @@ export interface TalkListProps<T> {
   footer?: ReactNode;
 }
 
-/** Within this distance of the end the list follows new items. */
-const AT_END_PX = 120;
-/** Within this distance of the beginning older items are requested. */
-const AT_START_PX = 400;
-
 /** A virtual list of messages in the page's scroll area. It starts at its end and mounts visible items only. */
 export function TalkList<T>(props: TalkListProps<T>) {
-  const { items, idOf, renderItem, label, spoken, isOwn, onStartReached, footer } = props;
+  const { items, idOf, renderItem, label, isOwn, onStartReached, footer } = props;
   const { t } = useTranslation('talk');
-  const list = useRef<VirtualizerHandle>(null);
-  const scroll = usePageScroll();
-  const first = items[0] && idOf(items[0]);
+  const ids = items.map(idOf);
+  const isOlder = useIsOlder(ids);
   const last = items.at(-1);
-  const lastId = last && idOf(last);
-  const [shown, setShown] = useState({ first, lastId, count: items.length, isOlder: false });
-  // Older items inserted at the beginning must not move what the user reads (`shift` of the virtual list).
-  if (shown.first !== first || shown.lastId !== lastId || shown.count !== items.length) {
-    setShown({ first, lastId, count: items.length, isOlder: shown.first !== first && shown.lastId === lastId });
-  }
-  const [seenId, setSeenId] = useState(lastId);
-  const atEnd = useRef(true);
-  const lastTop = useRef(0);
-  const log = useRef<HTMLDivElement>(null);
-
-  const toEnd = () => list.current?.scrollToIndex(items.length - 1, { align: 'end' });
-  const check = () => {
-    const area = scroll?.current;
-    if (!area) return;
-    // Only scrolling up leaves the end. Rows which turn out higher than estimated must not end the following.
-    if (area.scrollHeight - area.scrollTop - area.clientHeight < AT_END_PX) atEnd.current = true;
-    else if (area.scrollTop < lastTop.current) atEnd.current = false;
-    lastTop.current = area.scrollTop;
-    if (atEnd.current) setSeenId(lastId);
-    if (area.scrollTop < AT_START_PX) onStartReached();
-  };
-
-  const ownIsNewest = last !== undefined && isOwn(last);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new last item and for the typing notice
-  useLayoutEffect(() => {
-    if (!atEnd.current && !ownIsNewest) return;
-    const area = scroll?.current;
-    atEnd.current = true;
-    toEnd();
-    const frame = requestAnimationFrame(() => {
-      if (area) area.scrollTop = area.scrollHeight;
-      setSeenId(lastId);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [lastId, footer === undefined || footer === null || footer === false]);
-
-  // Keeps the end in view when rows are measured, pictures load, or the keyboard takes room.
-  useEffect(() => {
-    const area = scroll?.current;
-    if (!area || !log.current) return;
-    const follow = new ResizeObserver(() => {
-      if (atEnd.current) area.scrollTop = area.scrollHeight;
-    });
-    follow.observe(log.current);
-    follow.observe(area);
-    return () => follow.disconnect();
-  }, [scroll]);
-
-  const [said, setSaid] = useState('');
-  const heardId = useRef(lastId);
-  useEffect(() => {
-    if (heardId.current === lastId || last === undefined) return;
-    heardId.current = lastId;
-    setSaid(isOwn(last) ? '' : (spoken(last) ?? ''));
-  }, [lastId, last, isOwn, spoken]);
-
-  const seenAt = items.findLastIndex((item) => idOf(item) === seenId);
-  const unseen = seenAt < 0 ? 0 : items.length - 1 - seenAt;
+  const { log, list, toEnd, unseen } = useFollowedEnd({
+    ids,
+    ownIsNewest: last !== undefined && isOwn(last),
+    hasFooter: footer !== undefined && footer !== null && footer !== false,
+    onStartReached,
+  });
+  const said = useSaid(last, props);
   return (
     <>
       <div ref={log} className={styles.log} data-tour="talk-log" role="log" aria-live="off" aria-label={label}>
         <Virtualizer
           as="ol"
           item="li"
-          ref={list}
+          {...list}
           data={items}
           itemSize={64}
-          shift={shown.isOlder}
-          onScroll={check}
-          {...(scroll && { scrollRef: scroll })}
+          // Older items inserted at the beginning must not move what the user reads.
+          shift={isOlder}
         >
           {renderItem}
         </Virtualizer>
@@ -123,4 +64,28 @@ export function TalkList<T>(props: TalkListProps<T>) {
       )}
     </>
   );
+}
+
+type Id = string | number;
+
+/** Whether the last change of a list has put older items before the others. */
+function useIsOlder(ids: readonly Id[]): boolean {
+  const [first, lastId, count] = [ids[0], ids.at(-1), ids.length];
+  const [shown, setShown] = useState({ first, lastId, count, isOlder: false });
+  if (shown.first !== first || shown.lastId !== lastId || shown.count !== count)
+    setShown({ first, lastId, count, isOlder: shown.first !== first && shown.lastId === lastId });
+  return shown.isOlder;
+}
+
+/** What a screen reader announces: the newest item, unless it is the user's own or was there from the beginning. */
+function useSaid<T>(last: T | undefined, { idOf, isOwn, spoken }: Pick<TalkListProps<T>, 'idOf' | 'isOwn' | 'spoken'>) {
+  const [said, setSaid] = useState('');
+  const lastId = last && idOf(last);
+  const heardId = useRef(lastId);
+  useEffect(() => {
+    if (heardId.current === lastId || last === undefined) return;
+    heardId.current = lastId;
+    setSaid(isOwn(last) ? '' : (spoken(last) ?? ''));
+  }, [lastId, last, isOwn, spoken]);
+  return said;
 }
