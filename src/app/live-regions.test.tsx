@@ -11,7 +11,7 @@ import { MyInvestments } from '@/pages/financial/index/my-investments';
 import { Preview } from '@/pages/fund/fundTransfer/preview';
 import { WorksLoading } from '@/pages/nft/_gallery/works-grid';
 import { Profile } from '@/pages/setting/setting/profile';
-import { MarketGate } from '@/pages/transaction/_shared/spot/market-gate';
+import { MarketGate } from '@/pages/transaction/_shared/market/market-gate';
 import { TopProgress } from '@/ui/feedback/top-progress';
 
 const root = join(import.meta.dirname, '../..');

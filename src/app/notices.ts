@@ -10,7 +10,7 @@ export function startNotices(): void {
   // Reminders which the tab has kept, also for a customer whose session has ended. If this fails, the pages of markets
   // start them.
   if (tabStorage.keys().some((key) => `${key}${tabStorage.get(key)}`.includes('opening-reminders')))
-    import('@/pages/transaction/_shared/spot/opening-reminders')
+    import('@/pages/transaction/_shared/market/opening-reminders')
       .then(({ runOpeningReminders }) => runOpeningReminders(backend().clock))
       .catch(() => {});
 }

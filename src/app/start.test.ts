@@ -33,7 +33,7 @@ async function load() {
   const [{ startApp }, reminders, { toast }, { session }, outcome, { ApiError }, drafts, { startI18n }] =
     await Promise.all([
       import('./start'),
-      import('@/pages/transaction/_shared/spot/opening-reminders'),
+      import('@/pages/transaction/_shared/market/opening-reminders'),
       import('@/ui/overlays/toast-store'),
       import('@/data/session/session'),
       import('@/data/api/outcome'),

@@ -45,7 +45,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'pages/_shared/futures/liquidation.ts known': 'derived from answers, and gone with them',
   'pages/transaction/_shared/chart/drawings/drawings.ts books': 'preferences, which are forgotten by forgetPreferences',
   'pages/transaction/_shared/chart/use-full-screen.ts isExiting': 'of the device, for a moment',
-  'pages/transaction/_shared/spot/opening-reminders.ts isRunning': 'runs as long as the app',
+  'pages/transaction/_shared/market/opening-reminders.ts isRunning': 'runs as long as the app',
 };
 
 const SRC = join(import.meta.dirname, '../..');

@@ -15,8 +15,8 @@ import { BackBar } from '../../_shared/back-bar';
 import { ListStates } from '../../_shared/list/list-states';
 import { PartFailure } from '../../_shared/load-failure';
 import { RemoveAlert } from '../_shared/alerts/remove-alert';
-import { LivePrice } from '../_shared/spot/live-price';
-import { useFreshMarkets } from '../_shared/spot/use-market';
+import { LivePrice } from '../_shared/market/live-price';
+import { useFreshMarkets } from '../_shared/market/use-market';
 
 /** Price alerts of all markets: those that wait, by market, and those that were reached. */
 export default function AlertsPage() {

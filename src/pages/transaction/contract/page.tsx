@@ -15,13 +15,13 @@ import { BookPanel } from '../_shared/depth/book-panel';
 import { FuturesChart } from '../_shared/futures/futures-chart';
 import { useMarks } from '../_shared/futures/use-marks';
 import { usePendingOrders } from '../_shared/futures/use-pending-orders';
-import { MarketBanner } from '../_shared/spot/market-banner';
-import { MarketBar } from '../_shared/spot/market-bar';
-import { MarketGate } from '../_shared/spot/market-gate';
-import { MarketStats } from '../_shared/spot/market-stats';
-import { useShownMarket } from '../_shared/spot/shown-market';
-import { useFreshMarkets } from '../_shared/spot/use-market';
-import { useSymbol } from '../_shared/spot/use-symbol';
+import { MarketBanner } from '../_shared/market/market-banner';
+import { MarketBar } from '../_shared/market/market-bar';
+import { MarketGate } from '../_shared/market/market-gate';
+import { MarketStats } from '../_shared/market/market-stats';
+import { useShownMarket } from '../_shared/market/shown-market';
+import { useFreshMarkets } from '../_shared/market/use-market';
+import { useSymbol } from '../_shared/market/use-symbol';
 import styles from './page.module.css';
 
 /** All information about one futures market; the button opens the order form. */

@@ -3,7 +3,7 @@ import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
-import { useFreshMarkets } from '../_shared/spot/use-market';
+import { useFreshMarkets } from '../_shared/market/use-market';
 import { changeFilter, futuresFilter } from './filter';
 import { Filters } from './filters';
 import { FuturesList } from './list';

@@ -8,17 +8,17 @@ import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/layout/stack';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
+import { MarketBanner } from '../_shared/market/market-banner';
+import { MarketBar } from '../_shared/market/market-bar';
+import { MarketGate } from '../_shared/market/market-gate';
+import { MarketStats } from '../_shared/market/market-stats';
+import { useShownMarket } from '../_shared/market/shown-market';
+import { useFreshMarkets } from '../_shared/market/use-market';
+import { useSymbol } from '../_shared/market/use-symbol';
 import { useFillNotices } from '../_shared/orders/use-fill-notices';
 import { formAddress } from '../_shared/spot/form-address';
-import { MarketBanner } from '../_shared/spot/market-banner';
-import { MarketBar } from '../_shared/spot/market-bar';
-import { MarketGate } from '../_shared/spot/market-gate';
-import { MarketStats } from '../_shared/spot/market-stats';
 import { changeOrder } from '../_shared/spot/order-draft';
-import { useShownMarket } from '../_shared/spot/shown-market';
-import { useFreshMarkets } from '../_shared/spot/use-market';
 import { useOwnLevels } from '../_shared/spot/use-own-levels';
-import { useSymbol } from '../_shared/spot/use-symbol';
 import styles from './chart-view.module.css';
 
 /**

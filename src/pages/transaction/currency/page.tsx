@@ -5,9 +5,9 @@ import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
-import { MarketGate } from '../_shared/spot/market-gate';
+import { MarketGate } from '../_shared/market/market-gate';
+import { useOtherMarket, useSymbol } from '../_shared/market/use-symbol';
 import { SpotScreen } from '../_shared/spot/spot-screen';
-import { useOtherMarket, useSymbol } from '../_shared/spot/use-symbol';
 import { ChartView } from './chart-view';
 
 /** Spot trading in one market; with `view=chart` its chart page. */

@@ -8,11 +8,11 @@ import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { hasFutures } from '../../_shared/futures/terms';
 import { FuturesScreen } from '../_shared/futures/futures-screen';
+import { MarketGate } from '../_shared/market/market-gate';
+import { hasOptions, type MarketPredicate } from '../_shared/market/shown-market';
+import { useSymbol } from '../_shared/market/use-symbol';
 import { OptionsScreen } from '../_shared/options/options-screen';
-import { MarketGate } from '../_shared/spot/market-gate';
-import { hasOptions, type MarketPredicate } from '../_shared/spot/shown-market';
 import { SpotScreen } from '../_shared/spot/spot-screen';
-import { useSymbol } from '../_shared/spot/use-symbol';
 import styles from './page.module.css';
 
 /** Products in the order of the tabs (specification section 2). */

@@ -12,7 +12,7 @@ import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
-import { MarketBanner } from '../_shared/spot/market-banner';
+import { MarketBanner } from '../_shared/market/market-banner';
 import { useStocks } from '../_shared/stocks/use-stock-account';
 import { AccountCard } from './account-card';
 import { HoldingList } from './holding-list';

@@ -8,9 +8,9 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Num } from '@/ui/text/num';
 import { BackBar } from '../../_shared/back-bar';
-import { MarketGate } from '../_shared/spot/market-gate';
+import { MarketGate } from '../_shared/market/market-gate';
+import { useOtherMarket } from '../_shared/market/use-symbol';
 import { SpotScreen } from '../_shared/spot/spot-screen';
-import { useOtherMarket } from '../_shared/spot/use-symbol';
 import { HoldingFigures } from '../_shared/stocks/holding-figures';
 import { useStockAccount } from '../_shared/stocks/use-stock-account';
 

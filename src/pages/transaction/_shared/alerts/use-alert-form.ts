@@ -8,7 +8,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../../../_shared/form/use-form';
-import { formPrice } from '../spot/form-price';
+import { formPrice } from '../market/form-price';
 
 /** An alert to be changed, and the price with which its form begins. */
 export interface ChosenAlert {

@@ -2,8 +2,8 @@ import type { Pair } from '@/data/market/quotes';
 import type { FuturesOrder } from '@/domain/futures/order';
 import { Decimal, type Money, min } from '@/domain/money/money';
 import { futuresTerms } from '../../../_shared/futures/terms';
+import { formPrice } from '../market/form-price';
 import { percentOf } from '../spot/estimate';
-import { formPrice } from '../spot/form-price';
 import type { OrderFacts } from './order-input';
 import { largestShare, previewOf } from './preview';
 

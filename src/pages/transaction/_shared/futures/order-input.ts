@@ -3,7 +3,7 @@ import { LONG, SHORT } from '@/domain/futures/futures';
 import { type FuturesOrder, futuresOrderViolations } from '@/domain/futures/order';
 import { Decimal, type Money } from '@/domain/money/money';
 import { futuresTerms } from '../../../_shared/futures/terms';
-import { formPrice } from '../spot/form-price';
+import { formPrice } from '../market/form-price';
 import { typed } from '../spot/order-check';
 import { type FuturesSide, type FuturesViolations, startingMultiple } from './order-check';
 import type { FuturesDraft } from './order-draft';

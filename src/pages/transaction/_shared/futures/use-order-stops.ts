@@ -15,7 +15,7 @@ import { useForm } from '../../../_shared/form/use-form';
 import type { StopRole } from '../../../_shared/futures/position-figures';
 import { STOP_FIELD, stopPrice } from '../../../_shared/futures/stop-field';
 import { futuresTerms } from '../../../_shared/futures/terms';
-import { formPrice } from '../spot/form-price';
+import { formPrice } from '../market/form-price';
 
 const NONE = { profit: '', loss: '' };
 

@@ -7,7 +7,7 @@ import type { Ticket } from '@/lifecycles/option-order';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';
 import { ConfirmFrame } from '../../../_shared/form/confirm-frame';
-import { LivePrice } from '../spot/live-price';
+import { LivePrice } from '../market/live-price';
 import { Direction } from './direction';
 import { FeeLabel } from './fee-label';
 import { prospectsOf, termsOf } from './option-figures';

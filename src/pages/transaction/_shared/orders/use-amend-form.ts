@@ -12,7 +12,7 @@ import { BUY } from '@/domain/spot/spot';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
-import { formPrice } from '../spot/form-price';
+import { formPrice } from '../market/form-price';
 import { limitsOf, termsOf, typed } from '../spot/order-check';
 import { useSpotBalance } from '../spot/use-balance';
 import { OPEN, orderFigures } from './order-figures';

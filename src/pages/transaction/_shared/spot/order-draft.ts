@@ -37,6 +37,3 @@ export const orderDraft = createDraft<OrderDraft>('spot-order', schema, EMPTY);
 export function changeOrder(change: Partial<OrderDraft>): void {
   orderDraft.set({ ...orderDraft.get(), ...change });
 }
-
-/** Symbol of the market viewed last, which the trade tab shows. */
-export const lastSymbol = createDraft('spot-symbol', v.string(), '');

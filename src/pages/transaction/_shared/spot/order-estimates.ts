@@ -1,8 +1,8 @@
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { Decimal, type Money } from '@/domain/money/money';
+import { formPrice } from '../market/form-price';
 import { estimateForFunds, estimateMarketOrder, largestMarketAmount } from './estimate';
-import { formPrice } from './form-price';
 import { lockOfInput, type OrderInput } from './order-input';
 
 /** Amounts of the quote coin are typed like money. */

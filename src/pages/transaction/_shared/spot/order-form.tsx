@@ -8,10 +8,10 @@ import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
+import { marketState } from '../market/use-market';
 import styles from './order-form.module.css';
 import { OrderSummary } from './order-summary';
 import { PriceField } from './price-field';
-import { marketState } from './use-market';
 import { useOrderForm } from './use-order-form';
 
 /** Spot order form: side, order type, price, amount and cost. */

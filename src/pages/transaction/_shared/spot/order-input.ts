@@ -7,8 +7,8 @@ import { isAtMarket, isTriggered, lockedBy } from '@/domain/spot/order-kinds';
 import { quoteOrderViolations } from '@/domain/spot/quote-order';
 import { BUY, SELL, type Side } from '@/domain/spot/spot';
 import type { Violation } from '@/domain/violation';
+import { formPrice } from '../market/form-price';
 import { type FormKind, hasLimit, hasTrigger, orderTypeOf, timeInForceOf } from './form-kind';
-import { formPrice } from './form-price';
 import { limitsOf, termsOf, typed } from './order-check';
 import type { OrderDraft } from './order-draft';
 

@@ -6,16 +6,16 @@ import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
 import { useChartPage } from '../chart/use-chart-page';
 import { FormBook } from '../depth/form-book';
+import { MarketBanner } from '../market/market-banner';
+import { PairHead } from '../market/pair-head';
+import { useFreshMarkets } from '../market/use-market';
 import { useFillNotices } from '../orders/use-fill-notices';
 import { formAddress } from './form-address';
 import { hasLimit, offeredKind } from './form-kind';
-import { MarketBanner } from './market-banner';
 import { OpenOrders } from './open-orders';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
 import { OrderForm } from './order-form';
-import { PairHead } from './pair-head';
 import styles from './spot-screen.module.css';
-import { useFreshMarkets } from './use-market';
 import { useOwnLevels } from './use-own-levels';
 
 export interface SpotScreenProps {

@@ -3,7 +3,7 @@ import { useQuotes } from '@/data/market/quotes';
 import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';
 import { tradeAddress } from '../../../_shared/market/trade-address';
-import { lastSymbol } from './order-draft';
+import { lastSymbol } from './shown-market';
 
 /** The symbol in the page address, and a function which changes it. A change replaces the history entry. */
 export function useSymbol(): [symbol: string | null, change: (symbol: string) => void] {

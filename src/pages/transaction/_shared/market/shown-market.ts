@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import { type Pair, type Quotes, useQuotes } from '@/data/market/quotes';
-import { lastSymbol } from './order-draft';
+import { createDraft } from '@/data/session/drafts';
+
+/** Symbol of the market viewed last, which the trade tab shows. */
+export const lastSymbol = createDraft('spot-symbol', v.string(), '');
 
 /** Condition for a market to be shown if the page address has no symbol. */
 export type MarketPredicate = (pair: Pair) => boolean;
