@@ -6,7 +6,7 @@ import type { Formats } from '@/i18n/use-formats';
 import type { ClockPort } from '@/lib/clock-port';
 import { onNetworkBack } from '@/lib/network-back';
 import { axisOffset, createAxisFormats } from './axis-time';
-import type createCanvas from './canvas';
+import type createCanvas from './canvas/canvas';
 import type { ChartCanvas, ChartLayer, PaneLayer } from './chart-canvas';
 import { type FeedStatus, startChartFeed } from './chart-feed';
 import { type ChosenIndicator, createIndicatorSet } from './indicators/indicator-set';

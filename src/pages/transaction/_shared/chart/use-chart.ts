@@ -12,7 +12,7 @@ import type { LegendBar } from './legend-bar';
 import { type RunningChart, runChart } from './run-chart';
 
 /** The chart library and its code are loaded with the first chart. */
-const loadCanvas = () => import('./canvas').then((module) => module.default);
+const loadCanvas = () => import('./canvas/canvas').then((module) => module.default);
 
 export interface LiveChart {
   /** Null until the library has loaded. */

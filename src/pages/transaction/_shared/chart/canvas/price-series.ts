@@ -8,10 +8,10 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
-import type { ChartStyle, PriceSeries } from './chart-canvas';
+import type { ChartStyle, PriceSeries } from '../chart-canvas';
+import type { ChartColors } from '../palette';
 import { createCoveredTicks } from './covered-ticks';
 import { createPriceTag } from './last-price-tag';
-import type { ChartColors } from './palette';
 
 /** Candles and line of the prices, of which one is visible and filled, and the labels and tags of their axis. */
 export interface Prices {

@@ -1,6 +1,6 @@
 import type { ISeriesPrimitive } from 'lightweight-charts';
-import type { PriceSeries, TitledLine } from './chart-canvas';
-import { rangeWithLines } from './chart-line';
+import type { PriceSeries, TitledLine } from '../chart-canvas';
+import { rangeWithLines } from '../chart-line';
 import { createDrawnLine, type DrawnLine, type DrawnLineOptions } from './drawn-line';
 import { placeLabels } from './label-places';
 

@@ -1,9 +1,9 @@
 import { LineStyle } from 'lightweight-charts';
-import type { PriceSeries, TitledLine } from './chart-canvas';
-import { type ChartLineKind, snapToTick } from './chart-line';
+import type { PriceSeries, TitledLine } from '../chart-canvas';
+import { type ChartLineKind, snapToTick } from '../chart-line';
+import type { ChartColors } from '../palette';
 import type { Label, LabelPlace } from './label-places';
 import { createLineHandle, type HandleEvents } from './line-handle';
-import type { ChartColors } from './palette';
 
 const LINE_STYLES: Record<ChartLineKind, LineStyle> = {
   order: LineStyle.Dashed,

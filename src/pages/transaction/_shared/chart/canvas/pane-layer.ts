@@ -6,8 +6,8 @@ import type {
   Logical,
 } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
-import type { ChartLayer, PaneLayer, PriceMark, PriceSeries } from './chart-canvas';
-import type { Scales } from './drawings/scales';
+import type { ChartLayer, PaneLayer, PriceMark, PriceSeries } from '../chart-canvas';
+import type { Scales } from '../drawings/scales';
 
 export interface PaneLayerOptions {
   readonly chart: IChartApi;

@@ -1,5 +1,5 @@
 import type { IPrimitivePaneView, ISeriesPrimitive } from 'lightweight-charts';
-import type { PriceSeries } from './chart-canvas';
+import type { PriceSeries } from '../chart-canvas';
 
 /** Heights of a price tag and of an axis label. */
 const TAG_PX = 20;

@@ -7,9 +7,9 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
-import type { Output, Unit } from './indicators/catalogue';
-import type { IndicatorRow } from './indicators/indicator-set';
-import { type ChartColors, token } from './palette';
+import type { Output, Unit } from '../indicators/catalogue';
+import type { IndicatorRow } from '../indicators/indicator-set';
+import { type ChartColors, token } from '../palette';
 
 /** Height of the price pane as a multiple of an indicator pane. */
 const PRICE_SHARE = 3.4;

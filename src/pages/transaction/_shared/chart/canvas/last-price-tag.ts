@@ -1,7 +1,7 @@
 import type { ISeriesPrimitive, ISeriesPrimitiveAxisView } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
-import type { PriceSeries } from './chart-canvas';
-import type { ChartColors } from './palette';
+import type { PriceSeries } from '../chart-canvas';
+import type { ChartColors } from '../palette';
 
 export interface PriceTagOptions {
   lastBar(): Bar | undefined;

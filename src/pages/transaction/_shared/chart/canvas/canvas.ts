@@ -9,12 +9,12 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
-import type { AxisFormats, AxisMark } from './axis-time';
-import type { ChartCanvas } from './chart-canvas';
+import type { AxisFormats, AxisMark } from '../axis-time';
+import type { ChartCanvas } from '../chart-canvas';
+import { decimalsOf, type Unit } from '../indicators/catalogue';
+import { type ChartColors, chartColors } from '../palette';
 import { createIndicatorLayer } from './indicator-layer';
-import { decimalsOf, type Unit } from './indicators/catalogue';
 import { createLineLayer } from './line-layer';
-import { type ChartColors, chartColors } from './palette';
 import { createPaneLayers } from './pane-layer';
 import { createPrices } from './price-series';
 
@@ -63,7 +63,7 @@ const chartOptions = (colors: ChartColors, axis: AxisFormats): DeepPartial<Chart
     textColor: colors.words,
     fontFamily: colors.font,
     fontSize: 11,
-    // The library's licence requires its logo, but the library would inject it as markup and style. ./chart-mark.tsx
+    // The library's licence requires its logo, but the library would inject it as markup and style. ../chart-mark.tsx
     // draws it.
     attributionLogo: false,
     panes: { separatorColor: colors.grid, enableResize: false },
