@@ -2,13 +2,13 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { shell } from '@/lib/shell-port';
 import { useModule } from '@/lib/use-module';
-import { previousPath } from './back-stack';
+import { previousPath } from './navigation/back-stack';
+import { skipNextTransition } from './navigation/page-change';
+import { placeKey, rememberScroll } from './navigation/scroll-memory';
 import { NotFound } from './not-found';
-import { skipNextTransition } from './page-change';
 import { PageLoading } from './page-loading';
 import { PageSlot } from './page-slot';
 import { findScreen } from './routes';
-import { placeKey, rememberScroll } from './scroll-memory';
 import styles from './shell.module.css';
 
 /** Screens for developers, in the sandbox only: the parts of the design system, and the market list under load. */
@@ -36,7 +36,7 @@ export function PageContainer() {
     let end: (() => void) | null = null;
     let left = false;
     // The first screen has no way back, so this loads later. If it fails to load, the back button still works.
-    import('./swipe-back').then(
+    import('./navigation/swipe-back').then(
       ({ followSwipeBack }) => {
         if (!left) end = followSwipeBack(place, previous, goBackWithoutTransition);
       },

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSiteName } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { focusHeading } from '@/lib/focus-heading';
+import { placeKey, restoreScroll } from './navigation/scroll-memory';
 import type { TitleKey } from './routes';
-import { placeKey, restoreScroll } from './scroll-memory';
 import styles from './shell.module.css';
 
 /** The product's own name, until the site's configuration sets another (specification section 4). */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHashHistory } from './hash-history';
+import { createHashHistory } from './navigation/hash-history';
 import { followLink } from './router';
 import { Tab } from './testing/tab';
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { syncOverlayEntry } from '@/ui/overlays/overlay-entry';
-import { type AppHistory, createHashHistory } from './hash-history';
-import { changePage } from './page-change';
-import { createTransitionTracker } from './page-order';
+import { type AppHistory, createHashHistory } from './navigation/hash-history';
+import { changePage } from './navigation/page-change';
+import { createTransitionTracker } from './navigation/page-order';
 import { meantAddress } from './routes';
 
 /** Creates the history, with its first address corrected. Addresses are looked up in the route table. */

@@ -3,7 +3,7 @@ import { publishPrices } from '@/data/market/prices';
 import { queryClient } from '@/data/queries/client';
 import { refetchDue } from '@/data/queries/refetch-soon';
 import { isStepping } from '@/lib/history-steps';
-import { isPageChanging } from './page-change';
+import { isPageChanging } from './navigation/page-change';
 import { afterPaint } from './start';
 
 const isBusy = () =>

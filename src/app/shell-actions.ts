@@ -7,9 +7,9 @@ import { afterStep } from '@/lib/history-steps';
 import { type ShellPort, setShell } from '@/lib/shell-port';
 import { dismissQuestions } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
-import { recordBackStack, stepsBackTo } from './back-stack';
-import type { AppHistory } from './hash-history';
 import { createLoginRedirect, createVerificationRedirect, isLoginScreen, loginAddress } from './login-redirect';
+import { recordBackStack, stepsBackTo } from './navigation/back-stack';
+import type { AppHistory } from './navigation/hash-history';
 import { findScreen } from './routes';
 import { followToasts } from './toast-effects';
 

@@ -11,7 +11,7 @@ import { ToastHost } from '@/ui/overlays/toast-host';
 import { CallIndicator } from './call-indicator';
 import { ConnectionBanner } from './connection-banner';
 import { expectPressed } from './expect-pages';
-import type { AppHistory } from './hash-history';
+import type { AppHistory } from './navigation/hash-history';
 import { PageContainer } from './page-container';
 import { questionDialog, showQuestions } from './question-dialog';
 import { followLink } from './router';

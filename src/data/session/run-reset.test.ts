@@ -8,13 +8,13 @@ import { expect, it } from 'vitest';
  */
 const STAYS: Readonly<Record<string, string>> = {
   'app/question-dialog.tsx questionDialog': 'code, which has no question of its own',
-  'app/page-change.ts coming': 'counts pages on their way',
-  'app/page-change.ts current': 'what moves on screen',
-  'app/page-change.ts resolveSkipped': 'what moves on screen',
+  'app/navigation/page-change.ts coming': 'counts pages on their way',
+  'app/navigation/page-change.ts current': 'what moves on screen',
+  'app/navigation/page-change.ts resolveSkipped': 'what moves on screen',
   'app/page-entrance.tsx opening': 'which page slides in',
   'app/page-modules.ts loaded': 'code of pages',
   'app/routes.ts byAddress': 'the route table',
-  'app/scroll-memory.ts places': 'by history entry, which stays as well',
+  'app/navigation/scroll-memory.ts places': 'by history entry, which stays as well',
   'app/shell-actions.ts app': 'the shell itself',
   'data/api/backend.ts current': 'the exchange itself',
   'data/api/backend-check.ts current': 'of the address, which stays',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Tab } from '../testing/tab';
 import { type AppHistory, createHashHistory } from './hash-history';
-import { Tab } from './testing/tab';
 
 let tab: Tab;
 let app: AppHistory;

@@ -1,6 +1,6 @@
 import type { NavigationType } from 'react-router-dom';
+import { findScreen } from '../routes';
 import type { Change } from './page-change';
-import { findScreen } from './routes';
 
 /** What the router reports about the current history entry. */
 interface RouterState {

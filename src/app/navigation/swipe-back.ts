@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { pullOf } from '@/ui/gestures/pull';
+import styles from '../shell.module.css';
 import { pictureOf } from './page-pictures';
-import styles from './shell.module.css';
 
 /** A swipe must start within this distance of the left edge. */
 const EDGE_PX = 20;
