@@ -35,7 +35,7 @@ const FRAMEWORK =
 
 /** What else the shell, home and the entry need. In one file with one style sheet, because they start together. */
 const APP =
-  /\/src\/(app\/(?!navigation\/swipe-back|backend-problem|simulation-failure|notices|assistance|follow-focus|sideways)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|lib\/use-clock\.ts|ui\/(tokens|fonts|reset)\.css)/;
+  /\/src\/(app\/(?!navigation\/swipe-back|backend-problem|simulation-failure|notices|assistance|follow-focus)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|lib\/use-clock\.ts|ui\/(tokens|fonts|reset)\.css)/;
 
 /** What most other screens share, and the first one does without until it is drawn. */
 const PARTS =
