@@ -17,6 +17,8 @@ export interface ConnectionOptions extends Partial<typeof RECONNECTION> {
 export interface Connection {
   on(event: string, listener: (argument: unknown) => void): void;
   emit(event: string, ...args: readonly unknown[]): void;
+  /** Calls back when the server has refused the connection. The libraries do not try again then. */
+  onRefused(listener: () => void): void;
   /** The server's id of this connection; '' while disconnected. */
   id(): string;
   reconnect(): void;

@@ -3,6 +3,7 @@ declare module 'socket.io-client-v2' {
   interface Client {
     /** Undefined while disconnected. */
     readonly id?: string;
+    readonly connected: boolean;
     on(event: string, listener: (argument: unknown) => void): Client;
     emit(event: string, ...args: readonly unknown[]): Client;
     connect(): Client;

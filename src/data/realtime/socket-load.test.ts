@@ -33,7 +33,7 @@ afterEach(() => {
 test.each([3, 4] as const)(
   'a library whose request was lost is requested anew, not imported again: protocol %i',
   async (protocol) => {
-    const connectFrom = vi.fn(() => ({ on() {}, close() {} }));
+    const connectFrom = vi.fn(() => ({ on() {}, onRefused() {}, close() {} }));
     vi.stubGlobal('connectFrom', connectFrom);
     const socket = connectSocket({ url: 'http://exchange.test', protocol });
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));

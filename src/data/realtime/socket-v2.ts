@@ -15,6 +15,14 @@ export default function connectV2({ url, transports: _injected, ...options }: Co
   return {
     on: (event, listener) => void socket.on(event, listener),
     emit: (event, ...args) => void socket.emit(event, ...args),
+    onRefused: (listener) =>
+      void socket.on('error', () => {
+        // An established connection that fails is opened again by the library.
+        if (socket.connected) return;
+        // Without it the library would take the transport that is still open for a connection.
+        socket.close();
+        listener();
+      }),
     id: () => socket.id ?? '',
     reconnect: () => void socket.connect(),
     close: () => void socket.close(),

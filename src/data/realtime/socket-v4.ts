@@ -15,6 +15,8 @@ export default function connectV4({ url, transports, ...options }: ConnectionOpt
   return {
     on: (event, listener) => void socket.on(event, listener),
     emit: (event, ...args) => void socket.emit(event, ...args),
+    // After other failures the library is active: it tries again.
+    onRefused: (listener) => void socket.on('connect_error', () => void (socket.active || listener())),
     id: () => socket.id ?? '',
     reconnect: () => void socket.connect(),
     close: () => void socket.close(),

@@ -65,6 +65,13 @@ describe.each([{ protocol: 3 }, { protocol: 4 }] as const)('%j', (options) => {
     await vi.waitFor(() => expect(statuses).toEqual(['disconnected', 'connected']), { timeout: 20_000 });
   });
 
+  test('it comes back after the server has refused it', async () => {
+    const refusals = [new Error('no room')];
+    server.use((_socket, next) => next(refusals.pop()));
+    await connected(options);
+    expect(refusals).toEqual([]);
+  });
+
   test('a closed socket stays closed and is told so', async () => {
     const opened = await connected(options);
     const statuses: string[] = [];

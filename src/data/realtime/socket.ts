@@ -88,6 +88,10 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
           // For this reason the libraries do not reconnect, but a restarting server sends it as well.
           if (reason === 'io server disconnect') retry = setTimeout(opened.reconnect, RECONNECTION.reconnectionDelay);
         });
+        // A server that is being maintained or has no room now refuses for a while.
+        opened.onRefused(() => {
+          retry = setTimeout(opened.reconnect, RECONNECTION.reconnectionDelayMax);
+        });
         for (const [event] of listeners) listenTo(event);
       },
       () => {
