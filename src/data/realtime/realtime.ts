@@ -163,10 +163,19 @@ const RECEIVED: readonly ServerEvent[] = [
 export function runRealtime(connect: () => RealtimeSocket): () => void {
   /** User and session this connection has logged in as; '' for none. */
   let loggedInAs = '';
+  /** What this connection was told last that is watched, as JSON. */
+  let toldWatch = '';
   let live = false;
   let silent = false;
   let connections = 0;
   let socket: RealtimeSocket | null = null;
+
+  const tellWatch = (watch: Watch = watchList.current()) => {
+    const text = JSON.stringify(watch);
+    if (!live || text === toldWatch) return;
+    toldWatch = text;
+    socket?.emit('watch', watch);
+  };
 
   const login = () => {
     const user = session.user.get();
@@ -195,7 +204,8 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     setReachable(true);
     loggedInAs = '';
     login();
-    socket?.emit('watch', watchList.current());
+    toldWatch = '';
+    tellWatch();
     if (roomIsOpen.get()) socket?.emit('room', { open: true });
     // The server may be another one whose clock is behind.
     eventFilter.forget();
@@ -235,13 +245,12 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     opened.onStatus((status) => void (opened === socket && onStatus(status)));
   }
 
-  const emitWatched = (watch: Watch) => void (live && socket?.emit('watch', watch));
-  const unwatch = watchList.onChange(emitWatched);
+  const unwatch = watchList.onChange(() => tellWatch());
   // Watch the markets again, because the server sends a market's state when it is first watched. On a paused clock no
   // other event would arrive.
   const stopForgetting = onRunReset(() => {
-    emitWatched({ symbols: [] });
-    emitWatched(watchList.current());
+    tellWatch({ symbols: [] });
+    tellWatch();
   });
   const leaveRoom = roomIsOpen.subscribe(() => void (live && socket?.emit('room', { open: roomIsOpen.get() })));
   const unsubscribe = session.user.subscribe(login);

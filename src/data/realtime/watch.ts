@@ -17,16 +17,15 @@ export interface WatchList {
   bars(symbol: string, period: EventPeriod): () => void;
   isWatched(symbol: string): boolean;
   current(): Watch;
-  /** Calls back in the frame after the watched set has changed. */
-  onChange(listener: (watch: Watch) => void): () => void;
+  /** Calls back in the frame after something was watched or released; what is watched may be the same as before. */
+  onChange(listener: () => void): () => void;
 }
 
 export function createWatchList(queue: FrameQueue = frames): WatchList {
   const holders = new Map<string, number>();
   /** Periods of mounted charts, newest last. The event carries only one period, so the newest chart decides. */
   let periods: { period: EventPeriod }[] = [];
-  const listeners = new Set<(watch: Watch) => void>();
-  let announced = '';
+  const listeners = new Set<() => void>();
 
   const current = (): Watch => {
     const period = periods.at(-1)?.period;
@@ -35,11 +34,7 @@ export function createWatchList(queue: FrameQueue = frames): WatchList {
 
   // Scrolling releases and adds many rows within a frame; the exchange gets only the result.
   const announce = () => {
-    const watch = current();
-    const key = JSON.stringify(watch);
-    if (key === announced) return;
-    announced = key;
-    for (const listener of listeners) listener(watch);
+    for (const listener of listeners) listener();
   };
 
   const hold = (symbol: string) => {
