@@ -15,6 +15,13 @@ test.each([
   expect(isNewer('another', next)).toBe(true);
 });
 
+test('after an event without a place a late one is late as before', () => {
+  const { isNewer } = createEventFilter(() => 0);
+  isNewer('thing', [2, 1]);
+  isNewer('thing', [Number.NaN, 9]);
+  expect(isNewer('thing', [1, 9])).toBe(false);
+});
+
 test('what must be told once is no news the second time', () => {
   const { isNewer } = createEventFilter(() => 0);
   expect([isNewer('order', [0, 1], true), isNewer('order', [0, 1], true), isNewer('order', [1, 1], true)]).toEqual([
@@ -50,19 +57,14 @@ test('what is heard of again and again is not forgotten for all that comes and g
 
 test.each([
   ['a late ticker', 'daymarket', { time: 10, volume: '5' }, { time: 10, volume: '4.9' }, false],
-  [
-    'a bar that closed, told once more',
-    'kline',
-    { period: '1min', time: 60, volume: 1 },
-    { period: '1min', time: 0, volume: 9 },
-    true,
-  ],
-  ['a late bar', 'kline', { period: '1min', time: 60, volume: 2 }, { period: '1min', time: 60, volume: 1 }, false],
+  ['a bar that closed, told once more', 'kline', { time: 60, volume: 1 }, { time: 0, volume: 9 }, true],
+  ['a late bar', 'kline', { time: 60, volume: 2 }, { time: 60, volume: 1 }, false],
   ['a late book', 'market_depth', { ts: 7 }, { ts: 6 }, false],
   ['a book of a server that tells no time', 'market_depth', {}, {}, true],
   ['trades, which have ids', 'match_trade', { data: [] }, { data: [] }, true],
 ] as const)('%s', (_name, event, first, next, expected) => {
   eventFilter.forget();
-  expect(isNewerEvent(event, 'BTC/USDT', first)).toBe(true);
-  expect(isNewerEvent(event, 'BTC/USDT', next)).toBe(expected);
+  const head = { symbol: 'BTC/USDT', period: '1min' };
+  expect(isNewerEvent(event, head, first)).toBe(true);
+  expect(isNewerEvent(event, head, next)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { ServerEvent } from '@/contract/events';
 import { onRunReset } from '../session/run-reset';
+import type { EventHead } from './events-in';
 
 /**
  * An event older than the newest known one is dropped. If no newer one arrives for this time, the server's clock was
@@ -49,9 +50,10 @@ export function createEventFilter(realNow: () => number = () => performance.now(
   return {
     /**
      * Whether an event is new. With `once`, a repetition is not new either. An event without a position (NaN) is always
-     * new.
+     * new, and no other is compared with it.
      */
     isNewer(key: string, order: EventOrder, once = false): boolean {
+      if (order.some(Number.isNaN)) return true;
       const nowMs = realNow();
       const last = recall(key);
       if (!last) {
@@ -75,15 +77,23 @@ export function createEventFilter(realNow: () => number = () => performance.now(
 export const eventFilter = createEventFilter();
 onRunReset(() => eventFilter.forget());
 
+/** A position in an event. What is no number has none: it may be anything, even an object that cannot become a text. */
+const placeOf = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+
 /**
  * Orders market events. A bar has a `time`, and its volume only grows, so on every server of the family both together
  * order tickers and bars. The simulated exchange also sends the time of the order book. Trades are distinguished by
  * their ids.
  */
-export function isNewerEvent(event: ServerEvent, symbol: string, payload: object): boolean {
-  const { time, volume, ts, period } = payload as Record<string, unknown>;
-  if (event === 'daymarket') return eventFilter.isNewer(`${event} ${symbol}`, [Number(time), Number(volume)]);
-  if (event === 'kline')
-    return eventFilter.isNewer(`${event} ${symbol} ${String(period)} ${Number(time)}`, [Number(volume)]);
-  return event !== 'market_depth' || eventFilter.isNewer(`${event} ${symbol}`, [Number(ts)]);
+export function isNewerEvent(
+  event: ServerEvent,
+  { symbol, period }: Pick<EventHead, 'symbol' | 'period'>,
+  payload: object,
+): boolean {
+  const { time, volume, ts } = payload as Record<string, unknown>;
+  const at = placeOf(time);
+  if (event === 'daymarket') return eventFilter.isNewer(`${event} ${symbol}`, [at, placeOf(volume)]);
+  if (event === 'kline') return eventFilter.isNewer(`${event} ${symbol} ${period} ${at}`, [placeOf(volume)]);
+  return event !== 'market_depth' || eventFilter.isNewer(`${event} ${symbol}`, [placeOf(ts)]);
 }

@@ -163,6 +163,14 @@ describe('prices', () => {
     newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), now_price: 'NaN' });
     newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), type: 'kline' });
     newest().pushRaw('daymarket', null);
+    // Text cannot be made of such an object: to try it would throw, and the rest of the packet would be lost.
+    const odd = { toString: null };
+    for (const field of ['time', 'volume']) {
+      newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), [field]: odd });
+      newest().pushRaw('kline', { ...kline(0, 1), [field]: odd });
+    }
+    newest().pushRaw('kline', { ...kline(0, 1), period: odd });
+    newest().pushRaw('market_depth', { ...BTC, type: 'market_depth', bids: [], asks: [], ts: odd });
     frame();
     expect(readPrice('BAD/USDT')).toBeUndefined();
   });

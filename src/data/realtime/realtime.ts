@@ -33,7 +33,7 @@ export interface RealtimeSocket {
 /** Passes one event to its store. Events that no screen needs are dropped before they are parsed. */
 export function receive(event: ServerEvent, payload: unknown): void {
   const head = headOf(event, payload);
-  if (!head || !isNewerEvent(event, head.symbol, payload as object)) return;
+  if (!head || !isNewerEvent(event, head, payload as object)) return;
   if (isLate(event)) {
     emitLateEvent({ event, payload });
     return;
