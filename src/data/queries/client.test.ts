@@ -62,6 +62,56 @@ test('what changes again while it is asked for once more is asked for anew', asy
   await vi.waitFor(() => expect(shown()).toBe('newest'));
 });
 
+test('what changes all the time is shown as soon as an answer comes', async () => {
+  const { open, shown } = shownScreen();
+  open[0]?.give('old');
+  await vi.waitFor(() => expect(shown()).toBe('old'));
+  for (let n = 0; n < 5; n++) {
+    refresh(KEY);
+    await turn();
+  }
+  expect(open).toHaveLength(3);
+  expect(open.map(({ isAborted }) => isAborted())).toEqual([false, true, false]);
+  open[2]?.give('new');
+  await vi.waitFor(() => expect(shown()).toBe('new'));
+  // It may be older than the last change.
+  await vi.waitFor(() => expect(open).toHaveLength(4));
+  open[3]?.give('newest');
+  await vi.waitFor(() => expect(shown()).toBe('newest'));
+  await turn();
+  expect(open).toHaveLength(4);
+});
+
+test('a request that was started again, and does not answer for five seconds, is taken for lost', async () => {
+  const { open, shown } = shownScreen();
+  open[0]?.give('old');
+  await vi.waitFor(() => expect(shown()).toBe('old'));
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const requestsAt = async (ms: number) => {
+    nowMs = ms;
+    refresh(KEY);
+    await turn();
+    return open.length;
+  };
+  expect([await requestsAt(0), await requestsAt(1), await requestsAt(5_000)]).toEqual([2, 3, 3]);
+  expect([await requestsAt(5_001), await requestsAt(5_002)]).toEqual([4, 4]);
+  vi.restoreAllMocks();
+});
+
+test('a list that is left while it is asked for again is asked for when one next shows it', async () => {
+  const { open, leave } = screen();
+  open[0]?.give('old');
+  await vi.waitFor(() => expect(queryClient.getQueryData(KEY)).toBe('old'));
+  for (let n = 0; n < 3; n++) {
+    refresh(KEY);
+    await turn();
+  }
+  expect(open.at(-1)?.isAborted()).toBe(false);
+  leave();
+  expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(true);
+});
+
 test('a first answer that fails is not asked for again by itself', async () => {
   const { open, observer } = shownScreen();
   refresh(KEY);

@@ -36,6 +36,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/messages/support.ts asked': 'only tells an earlier question from a later one',
   'data/messages/support.ts shown': 'only tells an earlier question from a later one',
   'data/queries/client.ts outdatedRequests': 'questions under way',
+  'data/queries/client.ts startedAgainMs': 'questions under way',
   'data/api/repeat.ts isIdempotent': 'what the server can do',
   'data/futures/notified-orders.ts notified': 'forgotten by forgetNotified, which says so',
   'data/queries/refetch-soon.ts burst': 'asks the exchange anew, whichever it is by then',
