@@ -1,6 +1,7 @@
 import type { EventPayload } from '@/contract/events';
 import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
+import { priceStatus } from '../market/prices';
 import { markOwnTrades } from '../market/tape';
 import { keys } from '../queries/keys';
 import { refetchSoon } from '../queries/refetch-soon';
@@ -14,6 +15,9 @@ export const onCoinOrder = changes.on;
 /** False until the exchange has sent a private order event: family servers never do, so orders are polled. */
 export const ordersArePushed = createValueStore(false);
 onRunReset(() => ordersArePushed.set(false));
+
+/** Whether events report orders now. A server that sends them sends none while the connection is lost. */
+export const ordersArePushedNow = (): boolean => ordersArePushed.get() && priceStatus.get() === 'live';
 
 /** Handles a private order event. */
 export function handleOrderEvent(event: EventPayload<'coin_order'>): void {

@@ -1,5 +1,5 @@
 import type { Pair } from '@/data/market/quotes';
-import { ordersArePushed } from '@/data/spot/events';
+import { ordersArePushedNow } from '@/data/spot/events';
 import { useCoinPair, useCoinTrade } from '@/data/spot/queries';
 import { Decimal } from '@/domain/money/money';
 import { isTriggered } from '@/domain/spot/order-kinds';
@@ -80,7 +80,7 @@ export function useSendOrder(pair: Pair) {
     const { currency_name: base, legal_name: quote } = pair;
     const isBuy = terms.side === BUY;
     if (kind === 'market' || kind === 'ioc' || kind === 'fok') {
-      if (ordersArePushed.get()) return null;
+      if (ordersArePushedNow()) return null;
       const amount = `${format.upTo(terms.amount, amountDecimalsOf(input, pair))} ${isQuote ? quote : base}`;
       return t(isBuy ? 'form.sentBuy' : 'form.sentSell', { amount });
     }
