@@ -282,13 +282,17 @@ describe('the connection', () => {
     expect(newest().sent.map(([event]) => event)).toEqual(['watch']);
   });
 
-  test('a token that comes without its user asks whose it is, and only then', () => {
+  test('a token that comes without its user asks whose it is, again with each connection, and only then', () => {
     const asked = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
     session.signIn('abc');
     expect(asked.mock.calls.map(([query]) => query.queryKey)).toEqual([keys.user]);
+    newest().status('connected');
+    expect(asked).toHaveBeenCalledTimes(2);
     session.user.set(user(7));
+    newest().status('disconnected');
+    newest().status('connected');
     session.signOut();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   test('prices are stale while it is down', () => {

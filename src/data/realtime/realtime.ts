@@ -203,6 +203,8 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     connections += 1;
     setReachable(true);
     loggedInAs = '';
+    // The server could perhaps not be asked before.
+    identify();
     login();
     toldWatch = '';
     tellWatch();
