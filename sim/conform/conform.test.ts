@@ -153,6 +153,12 @@ const FAULTS: readonly (readonly [string, Call, AnswerFault, string])[] = [
     set('message.0', 'target_price', '1.123456789'),
     'message[].target_price',
   ],
+  [
+    'a time in another form',
+    'GET /coin/list',
+    set('message.0', 'created_at', '2026-01-06T09:41:32.000Z'),
+    'message[].created_at',
+  ],
   ['a nested field is missing', 'GET /coin/detail', drop('message.order', 'id'), 'message.order.id'],
   ['a nested list is an object', 'GET /coin/detail', set('message', 'fills', {}), 'message.fills'],
   ['a list instead of a page', 'GET /wallet/hzhistory', set('', 'message', []), 'message'],
@@ -294,6 +300,33 @@ describe('faults that are planted in answers', () => {
 
   it('of at least sixty kinds', () => {
     expect(FAULTS.length + EVENT_FAULTS.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+const sends = (path: string, fields: Fields) => at(path, (found) => void Object.assign(found, fields));
+
+/** [what deployed servers do (contract section 1), the call, the answer] */
+const HABITS: readonly (readonly [string, Call, (body: Fields) => unknown])[] = [
+  [
+    'a sum with the decimals of a binary fraction',
+    'POST /wallet/list',
+    sends('message.legal_wallet', { usdt_totle: 0.1 + 0.2 }),
+  ],
+  ['a time that has not come', 'GET /coin/list', sends('message.0', { updated_at: '' })],
+  ['a time without its seconds', 'GET /coin/list', sends('message.0', { created_at: '2026-01-06 09:41' })],
+  ['a Unix time as text', 'GET /coin/list', sends('message.0', { created_at: '1767663692' })],
+  ['an amount as a number', 'GET /coin/list', sends('message.0', { trade_amount: 0.001 })],
+  ['the page as text', 'GET /recharge/log', sends('message', { page: '1' })],
+  ['a further key beside the message', 'GET /menu', (body) => ({ ...body, data: [] })],
+];
+
+describe('what deployed servers do is no departure', () => {
+  it.each(HABITS)('%s: %s', async (_name, call, habit) => {
+    // Without a session they are refused as everywhere.
+    proxy.plant(call, { body: (body) => (body.type === 'ok' ? habit(body) : body) });
+    const found = await told({ base: `${proxy.url}/api`, only: [call] });
+    proxy.plant('', null);
+    expect(found).toEqual([]);
   });
 });
 

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 import { type Finding, firstOfEach, shown } from './finding';
 import { isRecord, joined, type Shape, walkShape } from './shape';
 
-/** The most decimals of any amount or price (contract section 1.1). */
+/** The most decimals of any amount or price that is a text (contract section 1.1). */
 const MAX_DECIMALS = 8;
+/** Texts in fields of such a name are days or times in the exchange's zone, or none (contract section 1.1). */
+const TIME_NAME = /_(at|time)$/;
+const TIME = /^(\d{4}-\d\d-\d\d)?( ?\d\d:\d\d(:\d\d)?)?$/;
+/** A Unix time of a server that stores it as text. */
+const SECONDS = /^\d+$/;
 
 /** What a caller asked a list for. */
 export interface Asked {
@@ -24,8 +29,13 @@ export function judgePayload(
   walkShape(schema as unknown as Shape, payload, root, {
     extra: (path, value) => extras.push({ path, expected: 'no such field', seen: shown(value) }),
     number: (path, value) => {
-      if (decimalsOf(value) > MAX_DECIMALS)
+      // What PHP computes is a JSON number, with all the decimals of its binary fraction.
+      if (typeof value === 'string' && decimalsOf(value) > MAX_DECIMALS)
         departures.push({ path, expected: `at most ${MAX_DECIMALS} decimals`, seen: shown(value) });
+    },
+    text: (path, value) => {
+      if (TIME_NAME.test(path) && !TIME.test(value) && !SECONDS.test(value))
+        departures.push({ path, expected: 'YYYY-MM-DD HH:MM:SS', seen: shown(value) });
     },
     object: (path, value, entries) => departures.push(...pageFindings(path, value, entries, asked)),
   });

@@ -17,6 +17,8 @@ interface Visitor {
   extra?(path: string, value: unknown): void;
   /** An amount, a price or another number. */
   number?(path: string, value: unknown): void;
+  /** A text. */
+  text?(path: string, value: string): void;
   /** An object whose fields are declared. */
   object?(path: string, value: Readonly<Record<string, unknown>>, entries: Readonly<Record<string, Shape>>): void;
 }
@@ -35,6 +37,7 @@ export function walkShape(schema: Shape, value: unknown, path: string, visitor: 
     if (next) walkShape(next, inner, at, visitor);
   };
   if ((schema as unknown) === decimal || schema.type === 'number') visitor.number?.(path, value);
+  else if (schema.type === 'string' && typeof value === 'string') visitor.text?.(path, value);
   else if (schema.options && schema.type === 'union') {
     const fits = schema.options.find((option) => v.is(option as unknown as v.GenericSchema, value));
     deeper(fits, value, path);
