@@ -1,8 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { UploadFolder } from './upload-folder';
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  return { ...real, writeFile: vi.fn(real.writeFile) };
+});
 
 const DAY_MS = 86_400_000;
 const open = (nowMs = Date.now, maxBytes = 100) => {
@@ -65,6 +71,21 @@ test('the same picture twice at once is stored once', async () => {
   await Promise.all([put(), put()]);
   expect((await uploads.get('/upload/1a.png'))?.bytes).toHaveLength(2_000_000);
   await uploads.close();
+});
+
+test.each([
+  ['ENOSPC', { status: 507 }],
+  ['EIO', { code: 'EIO' }],
+])('a disk that fails with %s keeps no part of a picture, and the next try stores it', async (code, problem) => {
+  const { folder, uploads } = open();
+  vi.mocked(writeFile).mockImplementationOnce(async (path) => {
+    writeFileSync(path as string, 'half of it');
+    throw Object.assign(new Error(code), { code });
+  });
+  await expect(uploads.put('/upload/1a.png', fileOf(60))).rejects.toMatchObject(problem);
+  expect(readdirSync(folder)).toEqual([]);
+  await uploads.put('/upload/1a.png', fileOf(60));
+  expect(await uploads.get('/upload/1a.png')).toEqual(fileOf(60));
 });
 
 test('a folder of this process only goes with it', async () => {

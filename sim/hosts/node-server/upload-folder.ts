@@ -18,6 +18,10 @@ const EXPIRES_MS = 7 * 86_400_000;
 const MAX_READING = 16;
 const MAX_READING_OF_ONE = 3;
 
+const NO_ROOM = 'no room for files';
+/** What a disk and a quota that are full are called. */
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
 interface Limits {
   readonly maxBytes?: number;
   readonly nowMs?: () => number;
@@ -63,22 +67,30 @@ export class UploadFolder {
    * when there is no room
    */
   reserve(bytes: number): () => void {
-    if (this.#dropExpired() + this.#reserved + bytes > this.#maxBytes) throw new HttpProblem(507, 'no room for files');
+    if (this.#dropExpired() + this.#reserved + bytes > this.#maxBytes) throw new HttpProblem(507, NO_ROOM);
     this.#reserved += bytes;
     return () => {
       this.#reserved -= bytes;
     };
   }
 
-  /** Resolves when the file will survive a crash of the process. A second file for the same address is ignored. */
+  /**
+   * Resolves when the file will survive a crash of the process. A second file for the same address is ignored. @throws
+   * HttpProblem 507 when the disk is full; a repeated request tries again
+   */
   async put(address: string, { bytes }: SentFile): Promise<void> {
     const path = this.#pathOf(address);
     if (!path) throw new Error(`${address} is no address of a picture`);
     if (existsSync(path)) return;
     // A reader gets the whole file or none. The same picture may be sent twice at once.
     const unfinished = `${path}.${randomUUID()}.new`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, path);
+    try {
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw FULL.has((error as { code?: unknown }).code) ? new HttpProblem(507, NO_ROOM) : error;
+    }
   }
 
   /** Null for a file that was never stored, or has expired. */
