@@ -74,7 +74,7 @@ export class FileRunStore implements RunStore {
   #readText(text: string): StoredRun {
     const lines = text.split('\n').slice(0, -1);
     for (const [index, line] of lines.entries()) {
-      if (!isJson(line)) throw new Error(`${this.#file} is no journal: line ${index + 1} cannot be read`);
+      if (!isLogLine(line)) throw new Error(`${this.#file} is no journal: line ${index + 1} cannot be read`);
     }
     const stored = readLog(text, REPLIES_OF_A_SERVER);
     if (!stored) throw new Error(`${this.#file} is no journal: it does not tell how a run began`);
@@ -120,10 +120,14 @@ export class FileRunStore implements RunStore {
 
 const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-function isJson(line: string): boolean {
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a line is of the form that is written (../run-log.ts). What its entries hold is told when they are replayed. */
+function isLogLine(line: string): boolean {
   try {
-    JSON.parse(line);
-    return true;
+    const parsed: unknown = JSON.parse(line);
+    const { entries = [] } = parsed as { entries?: unknown };
+    return isRecord(parsed) && Array.isArray(entries) && entries.every(isRecord);
   } catch {
     return false;
   }
