@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -605,6 +605,12 @@ describe('the journal file', () => {
     const args = ['--port', '0', '--scenario', 'first-day', '--seed', '3', '--journal', journal];
     await expect(startServer(readOptions(args))).rejects.toThrow(/in use by the exchange with the process id \d+/);
     expect(await filesOf()).toEqual(before);
+    const link = join(folder, 'link');
+    await symlink(journal, link);
+    await expect(startServer(readOptions(['--port', '0', '--journal', link]))).rejects.toThrow(
+      'in use by the exchange',
+    );
+    await rm(link);
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '7' });
     await server.close();
     await start('--journal', journal);

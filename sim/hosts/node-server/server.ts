@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { monitorFaults } from '../../faults/fault-monitor';
@@ -38,6 +38,9 @@ function warnOfMissing(option: string, folder: string | undefined, script: strin
   console.error(`--${option} ${folder}: there is no such folder. Make it with: npm run ${script}`);
 }
 
+/** The file behind a link: beside a link would be another lock, and the first write would put a file in its place. */
+const ownName = (journal: string): string => (existsSync(journal) ? realpathSync(journal) : journal);
+
 /** What a start has opened, to be closed in the reverse order. */
 type Opened = (() => void | Promise<void>)[];
 
@@ -50,9 +53,10 @@ const closeAll = async (opened: Opened): Promise<void> => {
  * when the scenario, the journal or the port cannot be used.
  */
 export async function startServer(
-  options: ServerOptions,
+  given: ServerOptions,
   { openStore = (file) => new FileRunStore(file), bodyTimeoutMs = BODY_TIMEOUT_MS }: Replaced = {},
 ): Promise<RunningServer> {
+  const options = { ...given, journal: given.journal && ownName(given.journal) };
   const { journal, pair = false } = options;
   warnOfMissing('static', options.staticDir, 'build');
   warnOfMissing('room', options.roomDir, 'build:sandbox');
