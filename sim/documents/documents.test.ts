@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { answers } from '@/contract/answers';
 import type { Call } from '@/contract/calls';
@@ -34,7 +35,10 @@ interface Message {
 }
 interface OpenApi {
   readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: { schemas: Record<string, object> };
+  readonly components: {
+    schemas: Record<string, object>;
+    responses: { Problem: { content: Record<'application/json', { schema: object }> } };
+  };
 }
 interface AsyncApi {
   readonly components: { messages: Record<string, Message>; schemas: Record<string, object> };
@@ -170,6 +174,39 @@ describe('every call', () => {
     expect(validate({ ...value, message: { ...value.message, id: undefined } })).toBe(false);
     expect(validate({ ...value, type: 'fine' })).toBe(false);
   });
+
+  it.each([
+    ['a method that no call has', { method: 'DELETE' }, 405],
+    ['a body that is no JSON', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }, 400],
+    ['a body that is too long', { method: 'POST', body: 'a'.repeat(1_000_001) }, 413],
+    [
+      'a form that is not closed',
+      { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+      400,
+    ],
+  ])('%s is answered as the document says', async (_what, init, status) => {
+    const reply = await fetch(`${server.url}/api/user/login`, init);
+    expect(reply.status).toBe(status);
+    const { schema } = openapi.components.responses.Problem.content['application/json'];
+    const validate = inOpenApi(schema);
+    validate(await reply.json());
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it.each(['0', '00', '-1', '1.5', 'one', '', '1', '007', '1234567890'])(
+    'a page or an id %j is refused as the document says',
+    async (value) => {
+      for (const [call, name] of [
+        ['GET /coin/list', 'page'],
+        ['GET /coin/list', 'limit'],
+        ['GET /coin/detail', 'id'],
+      ] as const) {
+        const schema = operationOf(call).parameters?.find((each) => each.name === name)?.schema ?? {};
+        const { success } = v.safeParse(requests[call].request, { [name]: value });
+        expect(inOpenApi(schema)(value), `${call} ${name}`).toBe(success);
+      }
+    },
+  );
 
   it('has no example that nobody expects to be missing', () => {
     expect(CALLS.filter((call) => !exampleOf(call)?.examples)).toEqual(WITHOUT_EXAMPLE);

@@ -22,7 +22,8 @@ const ACCESS = {
 
 const DESCRIPTION = `Made from the contract the app and the simulated exchange are typed by.
 
-Every answer has HTTP status 200. \`{type: "ok", message}\` is success; \`type\` "error", "997", "998" and "999" are refusals
+Every answer has HTTP status 200; the simulated exchange gives other statuses, with \`{error}\`, to what is no request
+of the API, and while it cannot answer. \`{type: "ok", message}\` is success; \`type\` "error", "997", "998" and "999" are refusals
 with a sentence in \`message\`. One call, \`/currency/new_timeshar\`, answers \`{code: 1, msg, data}\`.
 
 Requests are queries (GET) or forms (POST, PUT). Amounts are decimal text or numbers. \`x-source\` tells whether a call was
@@ -59,6 +60,7 @@ export function openApi(
         },
       },
       parameters: { Lang: { name: 'lang', in: 'query', schema: LANG, description: LANG_NOTE } },
+      responses: { Problem: PROBLEM },
       schemas: { ...namedSchemas(DRAFT), Refusal: REFUSAL, ChartRefusal: CHART_REFUSAL },
     },
     'x-common-refusals': sentences(COMMON_REFUSALS),
@@ -93,6 +95,16 @@ const CHART_REFUSAL = {
     data: { type: ['array', 'null'] },
     reason: { type: 'string' },
     field: FIELD,
+  },
+};
+
+const PROBLEM = {
+  description:
+    'Of the simulated exchange: the request could not be read (400, 405, 408, 413), there is no room for its file now (429, 507), or the exchange is starting or has failed (503, 500). Other servers answer with what they like.',
+  content: {
+    'application/json': {
+      schema: { type: 'object', required: ['error'], properties: { error: { type: 'string' } } },
+    },
   },
 };
 
@@ -136,7 +148,7 @@ function operation(call: Call, example: CallExample | undefined, changes: boolea
             },
           },
         }),
-    responses: { 200: responseOf(call, example) },
+    responses: { 200: responseOf(call, example), default: { $ref: '#/components/responses/Problem' } },
   };
 }
 

@@ -22,11 +22,12 @@ export type FieldOrEmpty<T> = v.OptionalSchema<Field<T>, ''>;
 export const raw = (code: RefusalCode, max = 64): Field<string> =>
   v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));
 
-const DIGITS = /^\d{1,9}$/;
+/** From 1 to nine digits; documents of the API show it. */
+const POSITIVE = /^0{0,8}[1-9]\d{0,8}$/;
 
 /** A positive integer id. */
 export const id = (code: RefusalCode = 'parameter_error'): Field<number> =>
-  v.pipe(raw(code, 16), v.regex(DIGITS, code), v.transform(Number), v.minValue(1, code));
+  v.pipe(raw(code, 16), v.regex(POSITIVE, code), v.transform(Number));
 
 /** One of a few integers, such as `type` 1 buy and 2 sell. */
 export const oneOf = <const T extends readonly number[]>(
@@ -87,7 +88,10 @@ const count = (standard: number, max: number): FieldOrEmpty<number> =>
   v.optional(
     v.pipe(
       v.string('parameter_error'),
-      v.metadata({ description: `From 1; ${standard} when left out or empty, at most ${max}.` }),
+      v.metadata({
+        description: `From 1; ${standard} when left out or empty, at most ${max}.`,
+        pattern: `^$|${POSITIVE.source}`,
+      }),
       v.transform((value) => (value.trim() === '' ? String(standard) : value)),
       id(),
       v.transform((value) => Math.min(value, max)),
