@@ -11,6 +11,7 @@ import { resetRunState } from '../session/run-reset';
 import { session, type User } from '../session/session';
 import { onCoinOrder, ordersArePushed } from '../spot/events';
 import { type RealtimeSocket, runRealtime } from './realtime';
+import { onTradingEvent } from './trading-events';
 
 const BTC = { symbol: 'BTC/USDT', currency_id: 1, currency_name: 'BTC', legal_id: 3, legal_name: 'USDT' };
 
@@ -374,6 +375,22 @@ describe('the connection', () => {
     expect(orders).toEqual([1, 2]);
     expect(ordersArePushed.get()).toBe(true);
     expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.wallets)).toHaveLength(1);
+  });
+
+  test.each([
+    ['the customer', 7, 1],
+    ['the customer, as text', '7', 1],
+    ['another one', 8, 0],
+    ['everybody', 0, 1],
+  ])('an event for %s (%j) is taken %i times', (_whom, to, times) => {
+    session.signIn('abc');
+    session.user.set(user(7));
+    newest().status('connected');
+    const received = vi.fn();
+    const leave = onTradingEvent(received);
+    newest().pushRaw('mail_message', { type: 'mail_message', to, id: 1, unread: 1 });
+    leave();
+    expect(received).toHaveBeenCalledTimes(times);
   });
 
   test('an order that is triggered soon after it was placed is announced', () => {

@@ -30,10 +30,17 @@ export interface RealtimeSocket {
   close(): void;
 }
 
+/** Whether a private event (`to` is a user id, 0 everybody) names another customer: a server has mixed up its rooms. */
+function isForAnother(payload: object): boolean {
+  const { to } = payload as { readonly to?: unknown };
+  const id = session.user.get()?.id;
+  return id !== undefined && (typeof to === 'number' || typeof to === 'string') && ![id, 0].includes(Number(to));
+}
+
 /** Passes one event to its store. Events that no screen needs are dropped before they are parsed. */
 export function receive(event: ServerEvent, payload: unknown): void {
   const head = headOf(event, payload);
-  if (!head || !isNewerEvent(event, head, payload as object)) return;
+  if (!head || isForAnother(payload as object) || !isNewerEvent(event, head, payload as object)) return;
   if (isLate(event)) {
     emitLateEvent({ event, payload });
     return;
