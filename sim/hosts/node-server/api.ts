@@ -16,9 +16,10 @@ import type { UploadFolder } from './upload-folder';
 /** The exchange counts wrong tries of this call by network address. */
 const LOGIN = '/user/login';
 const MAX_FORM_BYTES = 1_000_000;
+const METHODS = 'GET, POST, PUT, OPTIONS';
 const HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
+  'access-control-allow-methods': METHODS,
   'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, X-Requested-With',
   'access-control-expose-headers': `Date, Retry-After, ${IDEMPOTENT_BY_HEADER}`,
   'access-control-max-age': '600',
@@ -81,7 +82,8 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs, family }:
   const answer = async (request: IncomingMessage, url: URL) => {
     if (isMultipart(request.headers['content-type'])) return upload(request, url);
     if (request.method === 'GET') return call(request, url, decodeForm(url.searchParams));
-    if (request.method !== 'POST' && request.method !== 'PUT') throw new HttpProblem(405, 'GET, POST and PUT only');
+    if (request.method !== 'POST' && request.method !== 'PUT')
+      throw new HttpProblem(405, 'GET, POST and PUT only', { allow: METHODS });
     const text = await readText(request, MAX_FORM_BYTES);
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
     return call(request, url, isJson ? decodeJsonForm(text) : decodeForm(text));

@@ -38,7 +38,9 @@ export async function route(
       response.destroy();
       return;
     }
-    const { status, message } = error instanceof HttpProblem ? error : { status: 500, message: 'the host has failed' };
+    const { status, message, headers } =
+      error instanceof HttpProblem ? error : { status: 500, message: 'the host has failed', headers: {} };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // The unread rest of the body would otherwise be parsed as the next request.
     if (!request.complete) response.setHeader('connection', 'close');
     sendJson(response, status, { error: message });

@@ -82,6 +82,7 @@ describe('/api', () => {
     expect(await reply.text()).toMatch(/"(error|message)":"[^"]{5,}/);
     // The app sets its clock by it.
     if (path.startsWith('/api/')) expect(reply.headers.get('date')).toContain('06 Jan 2026');
+    expect(reply.headers.get('allow')).toBe(status === 405 ? 'GET, POST, PUT, OPTIONS' : null);
   });
 });
 
@@ -689,6 +690,8 @@ describe('--static', () => {
     for (const path of ['/h5/none.js', '/h5/..%2f..%2fetc%2fpasswd', '/h5/%00', '/h5/assets']) {
       expect((await get(path)).status).toBe(404);
     }
+    const written = await fetch(`${server.url}/h5/`, { method: 'PUT' });
+    expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test.each(['br', 'gzip'])('serves a page that was built again under its own policy, with %s', async (encoding) => {
