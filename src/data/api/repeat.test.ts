@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ApiErrorKind } from './api-error';
 import type { Once } from './repeat';
 
@@ -24,17 +24,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each<[string, boolean, ApiErrorKind, number]>([
+test.each<[string, boolean, ApiErrorKind, number, Once?]>([
   ['a broken connection to a server that knows ids', true, 'network', 3],
+  ['a broken connection, for what sets a state', true, 'network', 3, 'each press'],
   ['a server in trouble that knows ids', true, 'unavailable', 3],
   ['a time-out, which has been waiting enough', true, 'timeout', 1],
   ['a refusal', true, 'refused', 1],
   ['a broken connection to any other server', false, 'network', 1],
   ['a server in trouble that may know none', false, 'unavailable', 1],
-])('%s', async (_name, safe, kind, tries) => {
+])('%s', async (_name, safe, kind, tries, once = true) => {
   const { sendOnce, fail } = await load(safe);
   const send = vi.fn((_id: string) => Promise.reject(fail(kind)));
-  const sent = sendOnce(BUY, send).catch((error: unknown) => error);
+  const sent = sendOnce({ ...BUY, once }, send).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   expect(await sent).toMatchObject({ kind });
   expect(send).toHaveBeenCalledTimes(tries);
@@ -187,4 +188,100 @@ test.each([
   await vi.runAllTimersAsync();
   await sent;
   expect(times).toEqual(sentAtMs);
+});
+
+describe('a repetition while the first is under way', () => {
+  const FIRST = { number: '50', pay_password: '123456', price: '10' };
+  test.each<[string, Fields, string, number]>([
+    ['of the same', FIRST, 'token', 1],
+    ['at a price that has moved', { ...FIRST, price: '11' }, 'token', 1],
+    ['of another amount', { ...FIRST, number: '51' }, 'token', 2],
+    ['with another password', { ...FIRST, pay_password: '654321' }, 'token', 2],
+    ['of another customer', FIRST, 'other', 2],
+  ])('%s', async (_what, fields, token, requests) => {
+    const { sendOnce, fail } = await load(false);
+    const sent: Fields[] = [];
+    const told: unknown[] = [];
+    let answer: (reason?: unknown) => void = () => {};
+    const attempt = (of: Fields, by = 'token') =>
+      sendOnce(
+        { action: `${by} POST /buy`, fields: of, once: { ...PRICED, onSend: (now) => told.push(now) } },
+        (_, now) => {
+          sent.push(now as Fields);
+          return new Promise<string>((_resolve, reject) => {
+            answer = reject;
+          });
+        },
+      ).catch(({ kind }: { kind: string }) => kind);
+    const first = attempt(FIRST);
+    const again = attempt(fields, token);
+    expect(sent).toHaveLength(requests);
+    expect(told).toHaveLength(2);
+    if (requests > 1) return;
+    expect(told[1]).toEqual(FIRST);
+    answer(fail('refused'));
+    expect(await Promise.all([first, again])).toEqual(['refused', 'refused']);
+    void attempt(fields, token);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a page that is loaded again', () => {
+  const FIELDS = { number: '50', pay_password: '123456', price: '10' };
+  const attempt = async (page: Awaited<ReturnType<typeof load>>, fields: Fields, outcome?: ApiErrorKind | 'none') => {
+    let sent: unknown[] = [];
+    void page
+      .sendOnce({ ...BUY, fields, once: PRICED }, (...request) => {
+        sent = request;
+        if (outcome === 'none') return new Promise(() => {});
+        return outcome ? Promise.reject(page.fail(outcome)) : Promise.resolve();
+      })
+      .catch(() => {});
+    await vi.advanceTimersByTimeAsync(1);
+    return sent as [id: string, fields: Fields];
+  };
+  beforeEach(() => {
+    const area = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => area.get(key) ?? null,
+      setItem: (key: string, text: string) => void area.set(key, text),
+      removeItem: (key: string) => void area.delete(key),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each<[string, ApiErrorKind | 'none' | undefined, Fields, number, boolean]>([
+    ['while it was under way', 'none', FIELDS, 0, true],
+    ['after a lost answer', 'network', FIELDS, 0, true],
+    ['after a lost answer, at a price that has moved', 'network', { ...FIELDS, price: '11' }, 0, true],
+    ['after a lost answer, for another amount', 'network', { ...FIELDS, number: '51' }, 0, false],
+    ['after a lost answer and a long time', 'network', FIELDS, 5 * 60_000, false],
+    ['after a refusal', 'refused', FIELDS, 0, false],
+    ['after a success', undefined, FIELDS, 0, false],
+  ])('%s, and the same request again', async (_when, outcome, again, laterMs, isSame) => {
+    const first = await attempt(await load(false), FIELDS, outcome);
+    expect(sessionStorage.getItem('draft:unsettled-requests') ?? '').not.toMatch(/123456|token|buy/);
+    vi.setSystemTime(Date.now() + laterMs);
+    const next = await attempt(await load(false), again);
+    expect(next[0] === first[0]).toBe(isSame);
+    expect(next[1]).toEqual(isSame ? FIELDS : again);
+  });
+
+  test('a refused password does not settle the try before', async () => {
+    const page = await load(false);
+    const [id] = await attempt(page, FIELDS, 'network');
+    const { ApiError } = await import('./api-error');
+    const wrong = new ApiError('refused', '', 'pay_password_wrong');
+    await page
+      .sendOnce({ ...BUY, fields: { ...FIELDS, pay_password: '1' }, once: PRICED }, () => Promise.reject(wrong))
+      .catch(() => {});
+    expect((await attempt(page, FIELDS))[0]).toBe(id);
+  });
+
+  test('what another page has left there is no hindrance', async () => {
+    for (const text of ['{"', '[[1]]', '{}', 'null']) {
+      sessionStorage.setItem('draft:unsettled-requests', text);
+      expect(await attempt(await load(false), FIELDS)).toEqual([expect.any(String), FIELDS]);
+    }
+  });
 });
