@@ -92,10 +92,18 @@ export async function cancelLoan(id: number): Promise<void> {
   }
 }
 
-/** Repays a loan; `owed` is the displayed debt. Resolves to the exchange's sentence. */
-export async function repayLoan(fields: CallFields<'POST /loan/repay'>): Promise<string> {
+/**
+ * Repays a loan; `owed` is the displayed debt. After a lost answer the debt may be less already, so a repetition names that
+ * of the first try. Resolves to the debt that was named.
+ */
+export async function repayLoan(fields: CallFields<'POST /loan/repay'> & { readonly owed: string }): Promise<string> {
+  let named = fields.owed;
+  const onSend = (sent: Readonly<Record<string, unknown>>) => {
+    named = String(sent.owed);
+  };
   try {
-    return await api('POST /loan/repay', fields, { showsRefusal: true, once: true });
+    await api('POST /loan/repay', fields, { showsRefusal: true, once: { apartFrom: ['owed'], onSend } });
+    return named;
   } finally {
     refresh(keys.loans, keys.wallets, keys.accountLog, keys.membership);
   }
