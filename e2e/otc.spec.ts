@@ -177,6 +177,42 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
   expectNetworkErrors(consoleErrors);
 });
 
+test('a sale that is under way while its screen is left: nobody is led away, and it is made once', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('otc-merchant', { seed: 7 });
+  const orders = async () => (await sandbox.otc.orders()).filter(({ fromAd }) => fromAd === 0);
+  const offer = `${PAGE}?tab=sell&fiat=IDR`;
+  const sheet = app.getByRole('dialog', { name: 'Sell to Nusantara Exchange' });
+  const sell = sheet.getByRole('button', { name: 'Sell', exact: true });
+  const take = () => app.getByRole('button', { name: 'Sell to Nusantara Exchange' }).click();
+  await app.goto(offer);
+  await take();
+  await sheet.getByLabel('Amount (USDT)').fill('77');
+  await sandbox.faults.set({ calls: { 'POST /otc/order': { latencyMs: 600_000 } } });
+  await sell.click();
+  await app.goto('/pages/setting/language', { settle: false });
+  await expect(app.getByRole('heading', { name: 'Language' })).toBeVisible();
+  await app.says(/OTC order \d+ is open/, () => sandbox.faults.clear());
+  expect(app.page.url()).toContain('/pages/setting/language');
+
+  await app.goto(offer);
+  await take();
+  await sheet.getByLabel('Amount (USDT)').fill('50');
+  await sandbox.faults.set({ calls: { 'POST /otc/order': { latencyMs: 600_000 } } });
+  await sell.click();
+  await app.goto('/pages/setting/language', { settle: false });
+  await app.goto(offer, { settle: false });
+  await take();
+  await expect(sheet.getByLabel('Amount (USDT)')).toHaveValue('50');
+  await sell.click();
+  await sandbox.faults.clear();
+  await expect(app.getByText('The merchant usually pays within')).toBeVisible();
+  expect((await orders()).map(({ number }) => number)).toEqual(['77', '50']);
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
 test('two customers trade with each other, and each sees at once what the other does', async ({
   app,
   context,

@@ -34,6 +34,7 @@ const otc = {
   noOrdersHint: 'Buy or sell USDT with your local currency.',
   toOffers: 'View offers',
   order: 'OTC order {{id}}',
+  taken: 'OTC order {{id}} is open',
   unknown: 'This order does not exist',
   bought: 'Buy {{number}} USDT',
   sold: 'Sell {{number}} USDT',

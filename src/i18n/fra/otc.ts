@@ -36,6 +36,7 @@ const otc: Texts<'otc', 'one' | 'many'> = {
   noOrdersHint: 'Achetez ou vendez des USDT dans votre monnaie.',
   toOffers: 'Voir les offres',
   order: 'Ordre OTC {{id}}',
+  taken: 'Ordre OTC {{id}} ouvert',
   unknown: 'Cet ordre n’existe pas',
   bought: 'Achat de {{number}} USDT',
   sold: 'Vente de {{number}} USDT',

@@ -36,6 +36,7 @@ const otc: Texts<'otc'> = {
   noOrdersHint: '以本地法幣買賣 USDT。',
   toOffers: '查看廣告',
   order: 'OTC 訂單 {{id}}',
+  taken: 'OTC 訂單 {{id}} 已建立',
   unknown: '此訂單不存在',
   bought: '買入 {{number}} USDT',
   sold: '賣出 {{number}} USDT',

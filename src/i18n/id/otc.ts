@@ -36,6 +36,7 @@ const otc: Texts<'otc'> = {
   noOrdersHint: 'Beli atau jual USDT dengan mata uang lokal Anda.',
   toOffers: 'Lihat penawaran',
   order: 'Order OTC {{id}}',
+  taken: 'Order OTC {{id}} dibuka',
   unknown: 'Order ini tidak ada',
   bought: 'Beli {{number}} USDT',
   sold: 'Jual {{number}} USDT',

@@ -36,6 +36,7 @@ const otc: Texts<'otc'> = {
   noOrdersHint: '현지 통화로 USDT를 매수하거나 매도하세요.',
   toOffers: '광고 보기',
   order: 'OTC 주문 {{id}}',
+  taken: 'OTC 주문 {{id}} 생성 완료',
   unknown: '존재하지 않는 주문입니다',
   bought: '{{number}} USDT 매수',
   sold: '{{number}} USDT 매도',

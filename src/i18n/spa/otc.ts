@@ -37,6 +37,7 @@ const otc: Texts<'otc', 'one' | 'many'> = {
   noOrdersHint: 'Compra o vende USDT con tu divisa local.',
   toOffers: 'Ver ofertas',
   order: 'Orden OTC {{id}}',
+  taken: 'Orden OTC {{id}} abierta',
   unknown: 'Esta orden no existe',
   bought: 'Compra de {{number}} USDT',
   sold: 'Venta de {{number}} USDT',

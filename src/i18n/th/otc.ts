@@ -36,6 +36,7 @@ const otc: Texts<'otc'> = {
   noOrdersHint: 'ซื้อหรือขาย USDT ด้วยสกุลเงินท้องถิ่นของคุณ',
   toOffers: 'ดูข้อเสนอ',
   order: 'คำสั่ง OTC {{id}}',
+  taken: 'เปิดคำสั่ง OTC {{id}} แล้ว',
   unknown: 'ไม่มีคำสั่งนี้',
   bought: 'ซื้อ {{number}} USDT',
   sold: 'ขาย {{number}} USDT',

@@ -36,6 +36,7 @@ const otc: Texts<'otc'> = {
   noOrdersHint: 'Mua hoặc bán USDT bằng nội tệ.',
   toOffers: 'Xem quảng cáo',
   order: 'Lệnh OTC {{id}}',
+  taken: 'Đã mở lệnh OTC {{id}}',
   unknown: 'Lệnh này không tồn tại',
   bought: 'Mua {{number}} USDT',
   sold: 'Bán {{number}} USDT',

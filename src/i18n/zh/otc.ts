@@ -36,6 +36,7 @@ const otc: Texts<'otc'> = {
   noOrdersHint: '用本地法币买卖 USDT。',
   toOffers: '查看广告',
   order: 'OTC 订单 {{id}}',
+  taken: 'OTC 订单 {{id}} 已创建',
   unknown: '该订单不存在',
   bought: '买入 {{number}} USDT',
   sold: '卖出 {{number}} USDT',

@@ -89,7 +89,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
       await save.mutateAsync({ id, side, fiat: code, terms });
       adDraft.forget(kept);
       toast.show(t(ad ? 'ad.changed' : 'ad.published'), { kind: 'success' });
-      onClose();
+      form.ifShown(onClose);
     });
   };
   return (

@@ -12,6 +12,7 @@ import { Segmented } from '@/ui/actions/segmented';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
+import { toast } from '@/ui/overlays/toast-store';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useForm } from '../../_shared/form/use-form';
 import { BalanceFailure } from '../../_shared/wealth/spot-balance';
@@ -60,8 +61,8 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
     event.preventDefault();
     form.submit(async () => {
       const { id } = await take.mutateAsync({ ad_id: ad.id, number, price: ad.price, method });
-      change({ number: '' });
-      onTaken(id);
+      takeDraft.forget(draft);
+      if (!form.ifShown(() => onTaken(id))) toast.show(t('taken', { id }), { kind: 'success' });
     });
   };
   return (
