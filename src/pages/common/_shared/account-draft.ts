@@ -54,6 +54,11 @@ session.token.subscribe(() => {
   for (const draft of [loginDraft, registerDraft, forgotDraft]) draft.set(EMPTY_DRAFT);
 });
 
+/** The account has been opened, or has its new password: the login begins with it. */
+export function takeAccountToLogin({ kind, email, mobile }: AccountDraft): void {
+  loginDraft.set({ ...EMPTY_DRAFT, kind, email, mobile });
+}
+
 /** Returns a draft and a function which changes some of its fields. */
 export function useAccountDraft(store: ValueStore<AccountDraft>) {
   const draft = useStore(store);

@@ -10,7 +10,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
 import form from '../../_shared/form/form.module.css';
 import { StepProgress } from '../../_shared/form/step-progress';
-import { type AccountDraft, EMPTY_DRAFT, loginDraft } from './account-draft';
+import { type AccountDraft, EMPTY_DRAFT, takeAccountToLogin } from './account-draft';
 import { STEPS } from './account-form';
 import { Brand } from './brand';
 import { CodeStep } from './code-step';
@@ -37,9 +37,8 @@ interface AccountWizardProps {
   /** Text above the first step: the purpose of the form. */
   promise: string;
   reason: string;
-  /** Label of the submit button, and text of the toast after a success. */
+  /** Label of the submit button. */
   submitLabel: string;
-  successText: string;
   onSubmit: (password: string) => void;
   /** The first step, which differs between registration and recovery. */
   children: ReactNode;
@@ -47,7 +46,7 @@ interface AccountWizardProps {
 
 /** The three steps of registration and recovery. After the last one the login opens with the account filled in. */
 export function AccountWizard(props: AccountWizardProps) {
-  const { wizard, store, title, promise, reason, submitLabel, successText, onSubmit, children } = props;
+  const { wizard, store, title, promise, reason, submitLabel, onSubmit, children } = props;
   const from = useSearchParams()[0].get('from') ?? undefined;
   const { t } = useTranslation('auth');
   const { finished, step, codeOut } = wizard;
@@ -64,9 +63,8 @@ export function AccountWizard(props: AccountWizardProps) {
   }, [step]);
 
   const onFinished = useEffectEvent(() => {
-    const { kind, email, mobile } = store.get();
-    loginDraft.set({ ...EMPTY_DRAFT, kind, email, mobile });
-    toast.show(successText, { kind: 'success' });
+    takeAccountToLogin(store.get());
+    toast.show(wizard.successText, { kind: 'success' });
     shell().go(path('/pages/common/login', { from }), { replace: true });
   });
   useEffect(() => {

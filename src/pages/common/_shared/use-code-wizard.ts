@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { checkCode } from '@/data/accounts/auth';
+import { fromPromise } from 'xstate';
+import { checkCode, register, resetPassword } from '@/data/accounts/auth';
 import { backend } from '@/data/api/backend';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
@@ -10,12 +11,30 @@ import { authActors } from '@/lifecycles/auth-effects';
 import type { Failure } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
+import { showFailure } from '../../_shared/form/show-failure';
 import { useArea } from '../../_shared/place/area-choice';
-import { type AccountDraft, useAccountDraft } from './account-draft';
+import { type AccountDraft, EMPTY_DRAFT, takeAccountToLogin, useAccountDraft } from './account-draft';
 import { codeRequest, pendingCodeFor, type Step, stepOf, stepOfFailure } from './account-form';
 
 /** The auth lifecycle with its calls. */
 const authLogic = authMachine.provide({ actors: authActors });
+
+/** The last calls of the wizard. Somebody who has left it meanwhile is told what came of them. */
+function lastCalls(store: ValueStore<AccountDraft>, onLate: (sent: AccountDraft) => void) {
+  const watched =
+    <Input>(call: (fields: Input) => Promise<unknown>) =>
+    async ({ input, signal }: { input: Input; signal: AbortSignal }) => {
+      const sent = store.get();
+      try {
+        await call(input);
+      } catch (error) {
+        if (signal.aborted) showFailure(error);
+        throw error;
+      }
+      if (signal.aborted) onLate(sent);
+    };
+  return { register: fromPromise(watched(register)), reset: fromPromise(watched(resetPassword)) };
+}
 
 /**
  * Restores the lifecycle after a reload: with the pending code, or at the start. Interrupted calls are not repeated,
@@ -50,7 +69,18 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
   const clock = useClock();
   const request = codeRequest(draft, area.dial, purpose);
   const [start] = useState(() => resumeAt(purpose, pendingCodeFor(store.get().sent, request, clock.now())));
-  const [snapshot, send] = useMachine(authLogic, { ...inspected, snapshot: start, input: { hasSession: false } });
+  const successText = t(purpose === 'register' ? 'register.success' : 'forgot.success');
+  const [logic] = useState(() =>
+    authLogic.provide({
+      actors: lastCalls(store, (sent) => {
+        toast.show(successText, { kind: 'success' });
+        if (store.get() !== sent) return;
+        takeAccountToLogin(sent);
+        store.set(EMPTY_DRAFT);
+      }),
+    }),
+  );
+  const [snapshot, send] = useMachine(logic, { ...inspected, snapshot: start, input: { hasSession: false } });
   const { failure, sent } = snapshot.context;
   const codeOut = pendingCodeFor(sent, request, clock.now());
   const step = stepOf(asked, codeOut !== null, draft.code);
@@ -100,6 +130,7 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
     codeOut,
     sending: state === 'sendingCode',
     submitting: state === 'registering' || state === 'resetting',
+    successText,
     finished: state === 'registered' || state === 'recovered',
     /** Sends a code, or goes to the code step if a code is still pending. */
     async requestCode() {

@@ -52,7 +52,6 @@ export default function ForgotPage() {
       promise={t('forgot.promise')}
       reason={t('forgot.intro')}
       submitLabel={t('forgot.submit')}
-      successText={t('forgot.success')}
       onSubmit={reset}
     >
       <AccountStep wizard={wizard} />

@@ -50,7 +50,6 @@ export default function RegisterPage() {
       promise={t('login.promise')}
       reason={t('register.reason')}
       submitLabel={t('register.submit')}
-      successText={t('register.success')}
       onSubmit={register}
     >
       <AccountStep wizard={wizard} from={from} />
