@@ -10,6 +10,8 @@ export interface Failure {
   readonly reason: RefusalCode | null;
   /** The request field that was refused, if the server names it. */
   readonly field?: string | undefined;
+  /** When the server may be asked again, on the exchange's clock, if it wants a long wait. */
+  readonly retryAtMs?: number | undefined;
 }
 
 /**
@@ -17,7 +19,8 @@ export interface Failure {
  */
 export function failureOf(error: unknown): Failure {
   if (!isApiError(error)) throw error;
-  return { kind: error.kind, message: error.message, reason: error.reason, field: error.field };
+  const { kind, message, reason, field, retryAtMs } = error;
+  return { kind, message, reason, field, retryAtMs };
 }
 
 /** Whether the shell reports the failure and navigates to the login or to the identity check. */

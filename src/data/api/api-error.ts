@@ -2,7 +2,8 @@ import type { RefusalCode } from '@/contract/refusals/codes';
 
 /**
  * Why a call failed (specification section 8). The server sends the first three. Of the others, `network`, `timeout`
- * and `unavailable` (the server answered with an HTTP error) may succeed when repeated.
+ * and `unavailable` (the server answered with an HTTP error) may succeed when repeated. `not_offered`: the server has no
+ * such call, so nothing was done.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -11,6 +12,7 @@ export type ApiErrorKind =
   | 'network'
   | 'timeout'
   | 'unavailable'
+  | 'not_offered'
   | 'bad_response';
 
 /** The part of an answer that could not be read; `path` is '' for the whole. */
@@ -26,6 +28,8 @@ interface ErrorDetails {
    * after HTTP 429, by which it is told from the exchange's own refusals.
    */
   readonly retryAfterMs?: number;
+  /** When it may be asked again, on the exchange's clock, if the wait is too long for the app to wait by itself. */
+  readonly retryAtMs?: number | undefined;
   readonly field?: string | undefined;
 }
 
@@ -38,20 +42,29 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly part: AnswerPart | null;
   readonly retryAfterMs: number;
+  readonly retryAtMs: number | undefined;
   readonly field: string | undefined;
 
   constructor(
     readonly kind: ApiErrorKind,
     message: string,
     readonly reason: RefusalCode | null = null,
-    { part = null, retryAfterMs = 0, field }: ErrorDetails = {},
+    { part = null, retryAfterMs = 0, retryAtMs, field }: ErrorDetails = {},
   ) {
     super(message);
     this.part = part;
     this.retryAfterMs = retryAfterMs;
+    this.retryAtMs = retryAtMs;
     this.field = field;
   }
 }
+
+/** Servers answer so for a path or a method that they do not have. */
+const NOT_OFFERED: readonly number[] = [404, 405, 501];
+
+/** What an HTTP status other than 200 says about a request. */
+export const kindOfStatus = (status: number): ApiErrorKind =>
+  NOT_OFFERED.includes(status) ? 'not_offered' : 'unavailable';
 
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return error instanceof ApiError && (kind === undefined || error.kind === kind);

@@ -138,6 +138,9 @@ describe('how an answer is read', () => {
       'GET /getSetting answered HTTP 201',
       null,
     ],
+    ['no such call: HTTP 404', answer({}, 404), 'not_offered', 'GET /getSetting answered HTTP 404', null],
+    ['no such call: HTTP 405', answer({}, 405), 'not_offered', 'GET /getSetting answered HTTP 405', null],
+    ['no such call: HTTP 501', answer({}, 501), 'not_offered', 'GET /getSetting answered HTTP 501', null],
   ])('%s', async (_, response, kind, message, reason) => {
     fetched.mockResolvedValue(response);
     expect(await failure(api('GET /getSetting', { keyword: 'x' }))).toMatchObject({ kind, message, reason });
@@ -217,6 +220,16 @@ describe('a server that wants to be left alone for a while', () => {
   ])('%s', async (_name, call, response, kind, message, retryAfterMs) => {
     fetched.mockResolvedValue(response);
     expect(await failure(call())).toMatchObject({ kind, message: expect.stringContaining(message), retryAfterMs });
+  });
+
+  test.each([
+    ['that the app waits by itself has no time', query, '10', undefined],
+    ['that is longer says when it ends', query, '3600', 3_600_000],
+    ['of an action does so as well', action, '3600', 3_600_000],
+  ])('a wait %s', async (_name, call, after, retryAtMs) => {
+    fetched.mockResolvedValue(busy(503, after));
+    // The exchange's clock stands at 0.
+    expect((await failure(call())).retryAtMs).toBe(retryAtMs);
   });
 
   test('a query waits at least that long before it is sent again', async () => {

@@ -30,6 +30,7 @@ test.each<[string, boolean, ApiErrorKind, number, Once?]>([
   ['a server in trouble that knows ids', true, 'unavailable', 3],
   ['a time-out, which has been waiting enough', true, 'timeout', 1],
   ['a refusal', true, 'refused', 1],
+  ['a call that the server does not have', true, 'not_offered', 1],
   ['a broken connection to any other server', false, 'network', 1],
   ['a server in trouble that may know none', false, 'unavailable', 1],
 ])('%s', async (_name, safe, kind, tries, once = true) => {
@@ -69,6 +70,8 @@ interface Attempt {
   refuse(amount: string): Promise<unknown>;
   /** Answered with HTTP 429. */
   limit(amount: string): Promise<unknown>;
+  /** Answered with HTTP 404. */
+  miss(amount: string): Promise<unknown>;
   /** Answered with what cannot be read. */
   garble(amount: string, price?: string): Promise<unknown>;
   take(amount: string): Promise<unknown>;
@@ -113,6 +116,11 @@ test.each<[string, readonly ((one: Attempt) => unknown)[], string | undefined]>(
   ['that of the lost one after a refusal of another', [({ lose }) => lose('a', '1'), ({ refuse }) => refuse('b')], '1'],
   ['its own after the success of another', [({ lose }) => lose('a', '1'), ({ take }) => take('b')], '9'],
   ['that of the lost one after a limiter', [({ lose }) => lose('a', '1'), ({ limit }) => limit('a')], '1'],
+  [
+    'that of the lost one after a proxy without the exchange',
+    [({ lose }) => lose('a', '1'), ({ miss }) => miss('a')],
+    '1',
+  ],
   ['its own after a limiter alone', [({ limit }) => limit('a')], '9'],
   ['that of one whose answer could not be read', [({ garble }) => garble('a', '1')], '1'],
   ['its own in another run', [({ lose }) => lose('a', '1'), ({ reset }) => reset()], '9'],
@@ -132,6 +140,7 @@ test.each<[string, readonly ((one: Attempt) => unknown)[], string | undefined]>(
     lose: (amount, at) => send(amount, at, 'network'),
     refuse: (amount) => send(amount, '3', 'refused'),
     limit: (amount) => send(amount, '5', 'refused', 1),
+    miss: (amount) => send(amount, '5', 'not_offered'),
     garble: (amount, at) => send(amount, at, 'bad_response'),
     take: (amount) => send(amount, '4'),
     reset: resetRunState,

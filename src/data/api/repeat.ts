@@ -98,12 +98,14 @@ export async function sendOnce<T>(
 }
 
 /**
- * Whether an error says what came of an earlier try. A limiter (HTTP 429) says nothing about it, and a refusal of the
- * payment password is about what was typed this time.
+ * Whether an error says what came of an earlier try. A limiter (HTTP 429) says nothing about it, nor does a proxy that
+ * does not find the exchange; and a refusal of the payment password is about what was typed this time.
  */
 const settles = (error: unknown): boolean =>
   !isApiError(error) ||
-  (error.retryAfterMs === 0 && !PAY_PASSWORD_REFUSALS.some((reason: string) => reason === error.reason));
+  (error.retryAfterMs === 0 &&
+    error.kind !== 'not_offered' &&
+    !PAY_PASSWORD_REFUSALS.some((reason: string) => reason === error.reason));
 
 async function trySeveralTimes<T>(send: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {

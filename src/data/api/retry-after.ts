@@ -1,6 +1,7 @@
 import type { Call } from '@/contract/calls';
 import { onRunReset } from '../session/run-reset';
-import { ApiError } from './api-error';
+import { ApiError, kindOfStatus } from './api-error';
+import { backend } from './backend';
 import { tooManyRequests } from './outcome';
 
 /** A query waits this long by itself, in milliseconds. When the server asks for more, its screen says that it failed. */
@@ -33,7 +34,10 @@ export function statusError(call: Call, token: string, status: number, waitMs: n
   if (waitMs > 0) putOff.set(`${token} ${call}`, { status, untilMs: Date.now() + waitMs });
   if (status === 429 && isAction)
     return new ApiError('refused', tooManyRequests(waitMs), null, { retryAfterMs: waitMs || 1 });
-  return new ApiError('unavailable', `${call} answered HTTP ${status}`, null, { retryAfterMs: waitMs });
+  return new ApiError(kindOfStatus(status), `${call} answered HTTP ${status}`, null, {
+    retryAfterMs: waitMs,
+    retryAtMs: waitMs > MAX_RETRY_AFTER_MS ? backend().clock.now() + waitMs : undefined,
+  });
 }
 
 /**

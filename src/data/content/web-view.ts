@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { commonAnswers } from '@/contract/common/answers';
 import { allowedHosts } from '@/domain/web-address';
-import { ApiError } from '../api/api-error';
+import { ApiError, kindOfStatus } from '../api/api-error';
 import { backend, endpoints, whenReady } from '../api/backend';
 import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
@@ -47,7 +47,7 @@ export function useSiteDocument(path: string) {
       const response = await fetch(address, { signal, credentials: 'omit' });
       const type = response.headers.get('content-type') ?? '';
       if (!response.ok || !type.startsWith('text/html'))
-        throw new ApiError('unavailable', `${path} answered HTTP ${response.status} ${type}`);
+        throw new ApiError(kindOfStatus(response.status), `${path} answered HTTP ${response.status} ${type}`);
       return { address: address.href, text: await response.text() };
     },
     staleTime: 60_000,

@@ -8,7 +8,11 @@ const errors: Texts<'errors', 'one' | 'many'> = {
   networkHint: 'Vérifiez votre connexion Internet, puis réessayez.',
   timeout: 'La plateforme n’a pas répondu à temps',
   unavailable: 'La plateforme rencontre un problème. Réessayez dans un instant.',
+  unavailableUntil: 'La plateforme ne peut pas répondre pour le moment. Prochain essai possible : {{time}}.',
+  notOffered: 'La plateforme ne propose pas cette fonction',
   unsure: 'Aucune réponse. Votre demande a peut-être abouti : vérifiez avant de réessayer',
+  unsureUntil:
+    'Aucune réponse. Votre demande a peut-être abouti : vérifiez avant de réessayer. Prochain essai possible : {{time}}',
   unsureSafe: 'Aucune réponse. Réessayez : l’opération ne sera pas exécutée deux fois.',
   server: 'Réponse de la plateforme illisible. Réessayez',
   unreadable: 'Absent ou illisible dans la réponse de la plateforme : {{field}}',

@@ -8,7 +8,11 @@ const errors: Texts<'errors', 'one' | 'many'> = {
   networkHint: 'Revisa tu conexión a internet e inténtalo de nuevo.',
   timeout: 'La plataforma no respondió a tiempo',
   unavailable: 'La plataforma tiene un problema en este momento. Inténtalo de nuevo en unos instantes.',
+  unavailableUntil: 'La plataforma no puede responder ahora. Próximo intento posible: {{time}}.',
+  notOffered: 'La plataforma no ofrece esta función',
   unsure: 'Sin respuesta. Es posible que la solicitud se haya procesado: compruébalo antes de reintentar',
+  unsureUntil:
+    'Sin respuesta. Es posible que la solicitud se haya procesado: compruébalo antes de reintentar. Próximo intento posible: {{time}}',
   unsureSafe: 'Sin respuesta. Inténtalo de nuevo: la solicitud no se duplicará.',
   server: 'No se pudo leer la respuesta de la plataforma. Inténtalo de nuevo',
   unreadable: 'Falta o no se puede leer en la respuesta de la plataforma: {{field}}',

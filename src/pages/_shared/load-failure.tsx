@@ -7,6 +7,7 @@ import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './load-failure.module.css';
+import { retryTime } from './retry-time';
 
 export interface LoadFailureProps {
   /** States what did not load. */
@@ -82,6 +83,8 @@ function useFailureHint(error: unknown): ReactNode {
   if (!isApiError(error) || error.kind === 'bad_response') return t('server');
   if (error.kind === 'network') return t('networkHint');
   if (error.kind === 'timeout') return t('timeout');
+  if (error.kind === 'not_offered') return t('notOffered');
+  if (error.retryAtMs !== undefined) return t('unavailableUntil', { time: retryTime(error.retryAtMs) });
   if (error.kind === 'unavailable') return t('unavailable');
   return error.message || t('refused');
 }

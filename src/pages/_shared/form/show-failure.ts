@@ -2,12 +2,17 @@ import { isServerIdempotent, isUncertainKind } from '@/data/api/repeat';
 import { i18n } from '@/i18n/i18n';
 import { type Failure, failureOf, isReportedByShell } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
+import { retryTime } from '../retry-time';
 
 /** Words a failed action; null where there was no failure or the shell reports it. */
 export function failureText(failure: Failure | null): string | null {
   if (!failure || isReportedByShell(failure)) return null;
   if (failure.kind === 'refused') return failure.message || i18n.t('errors:refused');
-  return i18n.t(isUncertainKind(failure.kind) && isServerIdempotent() ? 'errors:unsureSafe' : 'errors:unsure');
+  if (failure.kind === 'not_offered') return i18n.t('errors:notOffered');
+  const isSafe = isUncertainKind(failure.kind) && isServerIdempotent();
+  if (failure.retryAtMs === undefined) return i18n.t(isSafe ? 'errors:unsureSafe' : 'errors:unsure');
+  const time = retryTime(failure.retryAtMs);
+  return i18n.t(isSafe ? 'errors:unavailableUntil' : 'errors:unsureUntil', { time });
 }
 
 /** Long enough to read what to do next, in milliseconds. */

@@ -36,6 +36,7 @@ export function PictureField({ value, pickLabel, hint, ...field }: PictureFieldP
   const failureText = (reason: unknown) => {
     if (reason instanceof NotAPicture) return t('damaged');
     if (isApiError(reason, 'refused') && reason.message) return reason.message;
+    if (isApiError(reason, 'not_offered')) return t('errors:notOffered');
     return isApiError(reason, 'network') ? t('errors:network') : undefined;
   };
   return (

@@ -49,8 +49,9 @@ export default function CropSheet({ picture, onClose }: { picture: HTMLImageElem
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.kind === 'session_invalid') return close();
-      const isRefusal = error.kind === 'refused' && error.message !== '';
-      setTrouble(isRefusal ? error.message : t(isUncertain(error) ? 'picture:failed' : 'errors:server'));
+      if (error.kind === 'refused' && error.message !== '') setTrouble(error.message);
+      else if (error.kind === 'not_offered') setTrouble(t('errors:notOffered'));
+      else setTrouble(t(isUncertain(error) ? 'picture:failed' : 'errors:server'));
     } finally {
       setSending(false);
     }

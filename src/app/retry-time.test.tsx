@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { ApiError } from '@/data/api/api-error';
+import { setBackend } from '@/data/api/backend';
+import { i18n, startI18n } from '@/i18n/i18n';
+import { formatsFor } from '@/i18n/use-formats';
+import { failureOf } from '@/lifecycles/failure';
+import { failureText } from '@/pages/_shared/form/show-failure';
+import { LoadFailure } from '@/pages/_shared/load-failure';
+
+const NOW_MS = Date.UTC(2026, 0, 6, 9, 30, 20);
+const HOUR_MS = 3_600_000;
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces(['common', 'errors']);
+  const clock = { now: () => NOW_MS, subscribe: () => () => {}, rate: () => 1 };
+  setBackend({ ready: Promise.resolve(), assetUrl: (path) => path, clock, host: '' });
+});
+
+const busyFor = (waitMs: number) => new ApiError('unavailable', '', null, { retryAtMs: NOW_MS + waitMs });
+const shown = (error: ApiError) =>
+  renderToStaticMarkup(<LoadFailure title="Orders" query={{ error, isFetching: false, refetch: () => {} }} />);
+const { hourMinute, dateTime } = formatsFor('en');
+const END_MS = Date.UTC(2026, 0, 6, 10, 31);
+
+test.each([
+  ['has no such call', new ApiError('not_offered', ''), 'The exchange does not offer this function'],
+  ['is busy for an hour', busyFor(HOUR_MS), `Try again after ${hourMinute(END_MS)}.`],
+  ['is busy for a day', busyFor(24 * HOUR_MS), `Try again after ${dateTime(END_MS + 23 * HOUR_MS)}.`],
+])('what could not be loaded says so when the exchange %s', (_name, error, said) => {
+  expect(shown(error)).toContain(said);
+  expect(shown(error)).not.toContain('in a moment');
+});
+
+test('an action says when it may be tried again', () => {
+  const text = failureText(failureOf(busyFor(HOUR_MS)));
+  expect(text).toContain('may have gone through');
+  expect(text).toContain(`after ${hourMinute(END_MS)}`);
+});
+
+test('an action that the exchange does not have has changed nothing', () => {
+  expect(failureText(failureOf(new ApiError('not_offered', '')))).toBe('The exchange does not offer this function');
+});
