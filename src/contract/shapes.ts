@@ -27,6 +27,9 @@ export const textOrEmpty = v.pipe(
   v.transform((value) => value ?? ''),
 );
 
+/** A number that a server may leave null or out where a customer has none yet. */
+export const integerOrZero = v.nullish(integer, 0);
+
 /** 0 or 1 where clients read a number. */
 export const bit = v.pipe(integer, v.picklist([0, 1]));
 

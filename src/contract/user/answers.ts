@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { integer, textOrEmpty } from '../shapes';
+import { integer, integerOrZero, textOrEmpty } from '../shapes';
 
 /** The signed-in user. */
 export const userAnswers = {
@@ -16,10 +16,10 @@ export const userAnswers = {
     head_portrait: textOrEmpty,
     extension_code: textOrEmpty,
     score: v.union([v.string(), v.number()]),
-    user_level: integer,
+    user_level: integerOrZero,
     is_trader: integer,
     status: integer,
-    review_status: integer,
+    review_status: integerOrZero,
     name: textOrEmpty,
     pay_password_isnull: v.optional(v.string()),
     create_date: v.optional(v.string()),
