@@ -298,6 +298,8 @@ export default {
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} a ouvert une position {side:word} sur {symbol}, mais vos fonds ou vos réglages n’ont pas permis de la copier. Le motif figure dans vos copies.',
     '{symbol}: copied position closed with the trader’s': '{symbol} : position copiée fermée avec celle du trader',
+    '{symbol}: part of a copied position closed with the trader’s':
+      '{symbol} : partie d’une position copiée fermée avec celle du trader',
     'You have stopped copying {trader}': 'Vous ne copiez plus {trader}',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       'L’échéance que vous aviez fixée est atteinte. Les positions déjà copiées se ferment avec {trader}, sauf si vous choisissez d’abord de les gérer vous-même.',
@@ -445,6 +447,8 @@ export default {
       'Le prix de votre alerte est atteint. Il était de {from:amount} lorsque vous l’avez créée.',
     '{symbol}: close order filled': '{symbol} : ordre de clôture exécuté',
     '{symbol}: take profit reached': '{symbol} : take profit atteint',
+    '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
+      '{amount:amount} {coin} de votre position {side:word} ont été fermés à {price:amount}. PnL : {profit:signed} USDT. Le reste demeure ouvert.',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Votre position {side:word} de {amount:amount} {coin} a été fermée à {price:amount}. PnL : {profit:signed} USDT.',
     '{symbol}: stop loss reached': '{symbol} : stop loss atteint',

@@ -277,6 +277,7 @@ export default {
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} 已{side:word} {symbol}，但你的資金或設定不符合條件，未能跟單。原因請查看我的跟單。',
     '{symbol}: copied position closed with the trader’s': '{symbol}：跟單持倉已隨交易員平倉',
+    '{symbol}: part of a copied position closed with the trader’s': '{symbol}：跟單持倉已隨交易員部分平倉',
     'You have stopped copying {trader}': '已停止跟單 {trader}',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       '你設定的跟單期限已到。未平倉的跟單會隨 {trader} 平倉，你亦可先轉為自持。',
@@ -420,6 +421,8 @@ export default {
       '已到達你設定的提醒價。設定時價格為 {from:amount}。',
     '{symbol}: close order filled': '{symbol}：平倉委託已成交',
     '{symbol}: take profit reached': '{symbol}：止盈已觸發',
+    '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
+      '你的{side:word}持倉中的 {amount:amount} {coin} 已按 {price:amount} 平倉，盈虧 {profit:signed} USDT。其餘部分繼續持有。',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '你的{side:word}持倉（{amount:amount} {coin}）已按 {price:amount} 平倉，盈虧 {profit:signed} USDT。',
     '{symbol}: stop loss reached': '{symbol}：止損已觸發',

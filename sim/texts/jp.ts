@@ -292,6 +292,8 @@ export default {
       '{trader}が{symbol}の{side:word}を建てましたが、残高または設定によりコピーできませんでした。理由は「マイコピー」で確認できます。',
     '{symbol}: copied position closed with the trader’s':
       '{symbol}：コピーしたポジションがトレーダーとともに決済されました',
+    '{symbol}: part of a copied position closed with the trader’s':
+      '{symbol}：コピーしたポジションの一部がトレーダーとともに決済されました',
     'You have stopped copying {trader}': '{trader}のコピーを停止しました',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       '設定した期限に達しました。コピー済みのポジションは、「自分で保有」に切り替えない限り、{trader}の決済と同時に決済されます。',
@@ -437,6 +439,8 @@ export default {
       'アラートの価格に達しました。設定時の価格は{from:amount}でした。',
     '{symbol}: close order filled': '{symbol}：決済注文が約定しました',
     '{symbol}: take profit reached': '{symbol}：利確価格に達しました',
+    '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
+      '{side:word}ポジションのうち{amount:amount} {coin}を{price:amount}で決済しました。損益：{profit:signed} USDT。残りは保有を続けます。',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '{amount:amount} {coin}の{side:word}ポジションを{price:amount}で決済しました。損益：{profit:signed} USDT。',
     '{symbol}: stop loss reached': '{symbol}：損切り価格に達しました',

@@ -289,6 +289,8 @@ export default {
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} 님이 {symbol} {side:word} 포지션에 진입했지만 잔액이나 설정 때문에 카피하지 못했습니다. 사유는 내 카피에서 확인하세요.',
     '{symbol}: copied position closed with the trader’s': '{symbol}: 카피 포지션이 트레이더와 함께 종료됨',
+    '{symbol}: part of a copied position closed with the trader’s':
+      '{symbol}: 카피 포지션 일부가 트레이더와 함께 종료됨',
     'You have stopped copying {trader}': '{trader} 카피가 중지되었습니다',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       '설정한 카피 기한이 되었습니다. 이미 카피한 포지션은 직접 보유로 전환하지 않으면 {trader} 님과 함께 종료됩니다.',
@@ -433,6 +435,8 @@ export default {
       '설정한 알림 가격에 도달했습니다. 설정 당시 가격: {from:amount}.',
     '{symbol}: close order filled': '{symbol}: 종료 주문 체결',
     '{symbol}: take profit reached': '{symbol}: 익절 도달',
+    '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
+      '{side:word} 포지션 중 {amount:amount} {coin}이(가) {price:amount}에 종료되었습니다. 손익: {profit:signed} USDT. 나머지는 유지됩니다.',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '{amount:amount} {coin} {side:word} 포지션이 {price:amount}에 종료되었습니다. 손익: {profit:signed} USDT.',
     '{symbol}: stop loss reached': '{symbol}: 손절 도달',

@@ -290,6 +290,8 @@ export default {
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} abrió un {side:word} en {symbol}, pero tus fondos o tus ajustes no permitieron copiarlo. El motivo está en tus copias.',
     '{symbol}: copied position closed with the trader’s': '{symbol}: posición copiada cerrada con la del trader',
+    '{symbol}: part of a copied position closed with the trader’s':
+      '{symbol}: parte de una posición copiada cerrada con la del trader',
     'You have stopped copying {trader}': 'Ya no copias a {trader}',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       'Se alcanzó la fecha límite que fijaste. Las posiciones ya copiadas se cierran con {trader}, salvo que antes pases a gestionarlas por tu cuenta.',
@@ -436,6 +438,8 @@ export default {
       'Se alcanzó el precio de tu alerta. Cuando la creaste era {from:amount}.',
     '{symbol}: close order filled': '{symbol}: orden de cierre ejecutada',
     '{symbol}: take profit reached': '{symbol}: take profit alcanzado',
+    '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
+      'Se cerraron {amount:amount} {coin} de tu posición en {side:word} a {price:amount}. PnL: {profit:signed} USDT. El resto sigue abierto.',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Tu posición en {side:word} de {amount:amount} {coin} se cerró a {price:amount}. PnL: {profit:signed} USDT.',
     '{symbol}: stop loss reached': '{symbol}: stop loss alcanzado',

@@ -278,6 +278,7 @@ export default {
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} เปิด {side:word} {symbol} แต่ยอดคงเหลือหรือการตั้งค่าของคุณไม่เอื้อให้คัดลอก ดูเหตุผลได้ที่การคัดลอกของฉัน',
     '{symbol}: copied position closed with the trader’s': '{symbol}: โพซิชันที่คัดลอกปิดตามเทรดเดอร์แล้ว',
+    '{symbol}: part of a copied position closed with the trader’s': '{symbol}: โพซิชันที่คัดลอกปิดบางส่วนตามเทรดเดอร์แล้ว',
     'You have stopped copying {trader}': 'หยุดคัดลอก {trader} แล้ว',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       'ครบกำหนดที่คุณตั้งไว้ โพซิชันที่คัดลอกไปแล้วจะปิดพร้อม {trader} เว้นแต่คุณเลือกถือเองก่อน',
@@ -421,6 +422,8 @@ export default {
       'ถึงราคาที่คุณตั้งแจ้งเตือนไว้แล้ว ขณะตั้งราคาอยู่ที่ {from:amount}',
     '{symbol}: close order filled': '{symbol}: คำสั่งปิดโพซิชันทำงานแล้ว',
     '{symbol}: take profit reached': '{symbol}: ถึง Take Profit',
+    '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
+      '{amount:amount} {coin} ของโพซิชัน {side:word} ของคุณปิดแล้วที่ {price:amount} กำไร/ขาดทุน: {profit:signed} USDT ส่วนที่เหลือยังเปิดอยู่',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'โพซิชัน {side:word} {amount:amount} {coin} ของคุณปิดแล้วที่ {price:amount} กำไร/ขาดทุน: {profit:signed} USDT',
     '{symbol}: stop loss reached': '{symbol}: ถึง Stop Loss',

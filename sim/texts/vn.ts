@@ -285,6 +285,8 @@ export default {
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} đã mở {side:word} {symbol}, nhưng số dư hoặc cài đặt của bạn không cho phép sao chép. Xem lý do trong mục Sao chép của tôi.',
     '{symbol}: copied position closed with the trader’s': '{symbol}: vị thế sao chép đã đóng theo trader',
+    '{symbol}: part of a copied position closed with the trader’s':
+      '{symbol}: một phần vị thế sao chép đã đóng theo trader',
     'You have stopped copying {trader}': 'Bạn đã dừng sao chép {trader}',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       'Đã đến thời hạn bạn đặt. Các vị thế đã sao chép sẽ đóng cùng {trader}, trừ khi bạn chọn Tự giữ trước.',
@@ -431,6 +433,8 @@ export default {
       'Đã chạm mức giá cảnh báo của bạn. Lúc đặt, giá là {from:amount}.',
     '{symbol}: close order filled': '{symbol}: lệnh đóng vị thế đã khớp',
     '{symbol}: take profit reached': '{symbol}: đã chạm giá chốt lời',
+    '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
+      '{amount:amount} {coin} trong vị thế {side:word} của bạn đã đóng ở giá {price:amount}. Lãi/lỗ: {profit:signed} USDT. Phần còn lại vẫn mở.',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Vị thế {side:word} {amount:amount} {coin} của bạn đã đóng ở giá {price:amount}. Lãi/lỗ: {profit:signed} USDT.',
     '{symbol}: stop loss reached': '{symbol}: đã chạm giá cắt lỗ',

@@ -277,6 +277,7 @@ export default {
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} 已{side:word} {symbol}，因您的资金或设置不满足条件，未能跟单。原因请查看我的跟单。',
     '{symbol}: copied position closed with the trader’s': '{symbol}：跟单持仓已随交易员平仓',
+    '{symbol}: part of a copied position closed with the trader’s': '{symbol}：跟单持仓已随交易员部分平仓',
     'You have stopped copying {trader}': '已停止跟单 {trader}',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       '您设置的跟单期限已到。未平的跟单持仓将随 {trader} 平仓，您也可先将其转为自持。',
@@ -420,6 +421,8 @@ export default {
       '已到达您设置的提醒价。设置时价格为 {from:amount}。',
     '{symbol}: close order filled': '{symbol}：平仓委托已成交',
     '{symbol}: take profit reached': '{symbol}：止盈已触发',
+    '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
+      '您的{side:word}持仓中的 {amount:amount} {coin} 已按 {price:amount} 平仓，盈亏 {profit:signed} USDT。其余部分继续持有。',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '您的{side:word}持仓（{amount:amount} {coin}）已按 {price:amount} 平仓，盈亏 {profit:signed} USDT。',
     '{symbol}: stop loss reached': '{symbol}：止损已触发',

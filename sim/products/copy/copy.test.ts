@@ -82,6 +82,25 @@ describe('a copy', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
+  it('tells a part that was closed from the whole copy, which alone is counted', () => {
+    const { bench, maya, rizky } = followed();
+    open(bench, maya, { share: 100 });
+    const closedCopies = () => {
+      const { traders } = bench.call('GET /follow/mine', {}, rizky.token).message as {
+        traders: { copied_count: number }[];
+      };
+      return traders[0]?.copied_count;
+    };
+    const told = () =>
+      bench.world.tables.messages.list('user', rizky.id, { newestFirst: true }).map(({ kind }) => kind);
+    bench.call('POST /lever/close', { id: 1, share: 40 }, maya.token);
+    bench.advance(0);
+    expect([told(), closedCopies()]).toEqual([['copyReduced'], 0]);
+    bench.call('POST /lever/close', { id: 1 }, maya.token);
+    bench.advance(0);
+    expect([told(), closedCopies()]).toEqual([['copyClosed', 'copyReduced'], 1]);
+  });
+
   it('is smaller than asked for where the means do not reach, and says so', () => {
     const { bench, maya, rizky } = followed('1', 1, '100');
     open(bench, maya);

@@ -152,7 +152,7 @@ export function followingOf(world: World, userId: number, lang: WireLang): CallR
         ...wireTrader(world, trader, figuresOf(world, trader), { userId, lang }),
         setting: wireSetting(follow),
         open_count: open.filter((row) => isOf(row) && row.orderType === 2).length,
-        copied_count: ended.length,
+        copied_count: ended.filter(({ partOf }) => partOf === 0).length,
         copied_profits: toWire8(ended.reduce((sum, { profit }) => sum.add(new Decimal(profit)), ZERO)),
       };
     }),

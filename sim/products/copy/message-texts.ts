@@ -33,6 +33,20 @@ export const copyTexts = declareMessages({
       },
     },
   },
+  copyReduced: {
+    topic: 'copy',
+    url: '/pages/copytrade/my?tab=history',
+    texts: {
+      en: {
+        title: '{symbol}: part of a copied position closed with the trader’s',
+        text: '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.',
+      },
+      id: {
+        title: '{symbol}: sebagian posisi salinan ditutup bersama milik trader',
+        text: '{amount:amount} {coin} dari posisi {side:word} Anda ditutup pada {price:amount}. PnL: {profit:signed} USDT. Sisanya tetap terbuka.',
+      },
+    },
+  },
   copyEnded: {
     topic: 'copy',
     url: '/pages/copytrade/trader?id={traderId}',

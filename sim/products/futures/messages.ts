@@ -54,10 +54,11 @@ export function notifyCloseOrderFilled(world: World, row: FuturesOrderRow): void
   sendMessage(world, row.userId, 'closeOrderFilled', { ...aboutOf(world, row), price, profit: row.profit });
 }
 
-/** A copy was closed together with the trader's position. `row` is its state after the close. */
+/** A copy, or a part of it, was closed together with the trader's position. `row` is its state after the close. */
 export function notifyCopyClosed(world: World, row: FuturesOrderRow): void {
   const price = priceOf(world, row, row.closeTicks);
-  sendMessage(world, row.userId, 'copyClosed', { ...aboutOf(world, row), price, profit: row.profit });
+  const kind = row.partOf === 0 ? 'copyClosed' : 'copyReduced';
+  sendMessage(world, row.userId, kind, { ...aboutOf(world, row), price, profit: row.profit });
 }
 
 /** One message for all positions that were liquidated together. `rows` are their states after it. */

@@ -99,7 +99,7 @@ export const copyAnswers = {
       v.object({
         ...trader.entries,
         setting,
-        /** Copies of this trader: number open, number closed, and the profit of the closed ones. */
+        /** Copies of this trader: number open, number closed whole, and the profit of all that was closed of them. */
         open_count: integer,
         copied_count: integer,
         copied_profits: decimal,
