@@ -1,6 +1,6 @@
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
-import { Decimal, type Money } from '@/domain/money/money';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { formPrice } from '../market/form-price';
 import { estimateForFunds, estimateMarketOrder, largestMarketAmount } from './estimate';
 import { lockOfInput, type OrderInput } from './order-input';
@@ -20,6 +20,12 @@ export function marketEstimate({ kind, terms: { side, amount }, isQuote }: Order
   return isQuote
     ? estimateForFunds(amount, depth, last, pair.amount_decimals)
     : estimateMarketOrder(side, amount, depth, last);
+}
+
+/** Coins that a buy by value is expected to get; null for other orders, and where the book is unknown or offers nothing. */
+export function boughtForValue(input: OrderInput, pair: Pair): Money | null {
+  if (!input.isQuote || !input.terms.amount.gt(0) || !readDepth(pair.symbol)?.asks.length) return null;
+  return marketEstimate(input, pair)?.filled ?? ZERO;
 }
 
 /** Amount which 100 % stands for; null while unknown. `available` is in the paying coin. */

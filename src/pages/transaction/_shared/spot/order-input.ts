@@ -61,11 +61,11 @@ export function lockOfInput({ terms, pair, isQuote }: OrderInput): Money {
 export const expectedPrice = ({ terms: { type, price, stop } }: OrderInput): Money =>
   isTriggered(type) && isAtMarket(type) ? stop : price;
 
-/** The rules which the input breaks. */
+/** The rules which the input breaks. `bought` is what a buy by value is expected to get; null stands for unknown. */
 export function violationsOf(
   input: OrderInput,
   pair: Pair,
-  { available, cost }: { readonly available: Money | null; readonly cost: Money | null },
+  { available, cost, bought }: Readonly<Record<'available' | 'cost' | 'bought', Money | null>>,
 ): readonly Violation<OcoRule | SpotOrderRule>[] {
   const { terms, isQuote } = input;
   const limits = limitsOf(pair);
@@ -73,8 +73,9 @@ export function violationsOf(
   const market = termsOf(pair);
   const asset = pair.currency_name;
   if (isQuote) {
-    const { minAmount } = market;
-    return quoteOrderViolations(terms.amount, { limits, minAmount, asset, bought: null, ...unknown, available });
+    // A server that sends no smallest amount sells whole lots all the same.
+    const minAmount = Decimal.max(market.minAmount, new Decimal(10).pow(-market.amountDecimals));
+    return quoteOrderViolations(terms.amount, { limits, minAmount, asset, bought, ...unknown, available });
   }
   const facts: SpotOrderFacts = {
     terms: market,

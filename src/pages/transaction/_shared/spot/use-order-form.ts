@@ -10,7 +10,7 @@ import { type ChosenPercent, chosenPercent } from './chosen-percent';
 import { percentOf, shareOf } from './estimate';
 import { offeredKind } from './form-kind';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
-import { amountDecimalsOf, largestAmount, marketEstimate } from './order-estimates';
+import { amountDecimalsOf, boughtForValue, largestAmount, marketEstimate } from './order-estimates';
 import { expectedPrice, lockOfInput, readInput, startingPrice, violationsOf } from './order-input';
 import { useSpotBalance } from './use-balance';
 import { useSendOrder } from './use-send-order';
@@ -58,7 +58,7 @@ export function useOrderForm(pair: Pair) {
   };
 
   const cost = isBuy && !isQuote && amount.isFinite() ? (marketEstimate(input, pair)?.value ?? null) : null;
-  const facts = { available, cost };
+  const facts = { available, cost, bought: boughtForValue(input, pair) };
   const violations = violationsOf(input, pair, facts);
   const messages = useForm({
     fields: FIELDS,
