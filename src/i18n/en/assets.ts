@@ -77,7 +77,7 @@ const assets = {
     moreFailed: 'Couldn’t load more',
   },
   all: {
-    title: 'Account history',
+    title: 'Changes by type',
     groups: 'Type',
     period: 'Period',
     allTime: 'All time',

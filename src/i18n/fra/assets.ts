@@ -79,7 +79,7 @@ const assets: Texts<'assets', 'one' | 'many'> = {
     moreFailed: 'Échec du chargement de la suite',
   },
   all: {
-    title: 'Historique du compte',
+    title: 'Mouvements par type',
     groups: 'Type',
     period: 'Période',
     allTime: 'Depuis le début',

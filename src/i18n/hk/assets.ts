@@ -79,7 +79,7 @@ const assets: Texts<'assets'> = {
     moreFailed: '更多內容載入失敗',
   },
   all: {
-    title: '資金流水',
+    title: '餘額變動（按類型）',
     groups: '類型',
     period: '時段',
     allTime: '全部時間',

@@ -79,7 +79,7 @@ const assets: Texts<'assets'> = {
     moreFailed: 'Gagal memuat lagi',
   },
   all: {
-    title: 'Riwayat transaksi',
+    title: 'Perubahan per jenis',
     groups: 'Jenis',
     period: 'Periode',
     allTime: 'Semua waktu',

@@ -79,7 +79,7 @@ const assets: Texts<'assets'> = {
     moreFailed: '続きを読み込めませんでした',
   },
   all: {
-    title: '取引履歴',
+    title: '種類別の残高変動',
     groups: '種類',
     period: '期間',
     allTime: '全期間',

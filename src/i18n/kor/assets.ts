@@ -79,7 +79,7 @@ const assets: Texts<'assets'> = {
     moreFailed: '더 불러오지 못했습니다',
   },
   all: {
-    title: '거래 내역',
+    title: '유형별 잔액 변동',
     groups: '유형',
     period: '기간',
     allTime: '전체 기간',

@@ -79,7 +79,7 @@ const assets: Texts<'assets', 'one' | 'many'> = {
     moreFailed: 'No se pudo cargar más',
   },
   all: {
-    title: 'Movimientos',
+    title: 'Cambios por tipo',
     groups: 'Tipo',
     period: 'Período',
     allTime: 'Desde siempre',

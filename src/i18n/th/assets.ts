@@ -79,7 +79,7 @@ const assets: Texts<'assets'> = {
     moreFailed: 'โหลดเพิ่มไม่สำเร็จ',
   },
   all: {
-    title: 'รายการเดินบัญชี',
+    title: 'การเปลี่ยนแปลงตามประเภท',
     groups: 'ประเภท',
     period: 'ช่วงเวลา',
     allTime: 'ทุกช่วงเวลา',

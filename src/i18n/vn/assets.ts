@@ -79,7 +79,7 @@ const assets: Texts<'assets'> = {
     moreFailed: 'Không tải thêm được',
   },
   all: {
-    title: 'Lịch sử giao dịch',
+    title: 'Biến động theo loại',
     groups: 'Loại',
     period: 'Thời gian',
     allTime: 'Toàn bộ thời gian',

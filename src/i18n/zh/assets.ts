@@ -79,7 +79,7 @@ const assets: Texts<'assets'> = {
     moreFailed: '更多内容加载失败',
   },
   all: {
-    title: '资金流水',
+    title: '余额变动（按类型）',
     groups: '类型',
     period: '时间',
     allTime: '全部时间',
