@@ -1,10 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
+import { isApiError } from '@/data/api/api-error';
 import { Card } from '@/ui/layout/card';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { LoadFailure } from '../load-failure';
 import { ListEnd } from './list-end';
 import { ListSkeleton } from './list-skeleton';
 import styles from './long-list.module.css';
+import { RefusedFilter, type ShowAll } from './refused-filter';
 
 export interface LongListProps<T> {
   /** Accessible name of the list. */
@@ -25,6 +27,8 @@ export interface LongListProps<T> {
   failed: string;
   /** Shown if there are no rows. */
   empty: ReactNode;
+  /** Takes the filter away; for a filter that the exchange may refuse. */
+  showAll?: ShowAll | undefined;
   /** Estimated height of a row in pixels; the list measures the rows it mounts. */
   itemSizePx: number;
   /** Number of skeleton rows; `leading` says whether they begin with a picture. */
@@ -40,11 +44,18 @@ export function LongList<T>({
   items,
   failed,
   empty,
+  showAll,
   rows = 8,
   leading = false,
   ...rest
 }: LongListProps<T>) {
   if (query.isPending) return <ListSkeleton rows={rows} leading={leading} />;
+  if (!items && showAll && isApiError(query.error, 'refused'))
+    return (
+      <Card>
+        <RefusedFilter error={query.error} showAll={showAll} />
+      </Card>
+    );
   if (!items) return <LoadFailure title={failed} query={query} />;
   // A page without visible rows may be followed by a page with some.
   if (items.length === 0 && !query.hasNextPage) return <Card>{empty}</Card>;

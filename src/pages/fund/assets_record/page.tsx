@@ -46,12 +46,15 @@ function RecordList({ filter }: { filter: RecordFilterState }) {
       query={log}
       items={log.data}
       failed={t('record.failed')}
+      showAll={currency ? { label: t('record.showAll'), onPress: () => showAll(filter) } : undefined}
       empty={<NoRecords filter={filter} />}
       itemSizePx={ROW_PX}
       renderItem={(row) => <RecordRow key={row.id} row={row} namesAccount={!account} />}
     />
   );
 }
+
+const showAll = (filter: RecordFilterState) => filter.change({ account: undefined, currency: undefined });
 
 function NoRecords({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation('assets');
@@ -63,9 +66,7 @@ function NoRecords({ filter }: { filter: RecordFilterState }) {
       icon={<ReceiptText size={30} strokeWidth={1.5} aria-hidden />}
       action={
         filtered ? (
-          <Button onClick={() => filter.change({ account: undefined, currency: undefined })}>
-            {t('record.showAll')}
-          </Button>
+          <Button onClick={() => showAll(filter)}>{t('record.showAll')}</Button>
         ) : (
           shell().isScreen(MARKETS) && <Button onClick={() => shell().go(MARKETS)}>{t('markets')}</Button>
         )

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { LongList, type LongListProps } from '../../_shared/list/long-list';
+import type { ShowAll } from '../../_shared/list/refused-filter';
 import type { RecordFilterState } from './record-filter';
 
 const ROW_PX = 72;
@@ -25,6 +26,7 @@ interface RecordsProps<Row> {
 /** A paged list of records with its four states: loading, failed, empty, filled. */
 export function Records<Row>({ filter, label, rows, log, renderRow, empty, children }: RecordsProps<Row>) {
   const { t } = useTranslation('recharge');
+  const showAll = showAllOf(filter, t('records.showAll'));
   return (
     <>
       <LongList
@@ -32,9 +34,10 @@ export function Records<Row>({ filter, label, rows, log, renderRow, empty, child
         query={log}
         items={rows}
         failed={t('records.listFailed')}
+        showAll={filter.coin ? showAll : undefined}
         empty={
           filter.state || filter.coin ? (
-            <NothingFits filter={filter} />
+            <NothingFits showAll={showAll} />
           ) : (
             <EmptyState {...empty} icon={<ReceiptText size={30} strokeWidth={1.5} aria-hidden />} />
           )
@@ -48,18 +51,19 @@ export function Records<Row>({ filter, label, rows, log, renderRow, empty, child
   );
 }
 
-function NothingFits({ filter }: { filter: RecordFilterState }) {
+const showAllOf = (filter: RecordFilterState, label: string): ShowAll => ({
+  label,
+  onPress: () => filter.change({ state: undefined, coin: undefined, id: undefined }),
+});
+
+function NothingFits({ showAll }: { showAll: ShowAll }) {
   const { t } = useTranslation('recharge');
   return (
     <EmptyState
       title={t('records.nothing')}
       hint={t('records.nothingHint')}
       icon={<ReceiptText size={30} strokeWidth={1.5} aria-hidden />}
-      action={
-        <Button onClick={() => filter.change({ state: undefined, coin: undefined, id: undefined })}>
-          {t('records.showAll')}
-        </Button>
-      }
+      action={<Button onClick={() => showAll.onPress()}>{showAll.label}</Button>}
     />
   );
 }

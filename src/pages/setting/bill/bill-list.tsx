@@ -53,6 +53,7 @@ export function BillList({ filter }: { filter: BillFilterState }) {
         query={bills}
         items={rows}
         failed={t('failed')}
+        showAll={filter.currency ? { label: t('showAll'), onPress: () => showAll(filter) } : undefined}
         empty={<NoBills filter={filter} />}
         itemSizePx={ROW_PX}
         renderRow={(bill) => <BillRow key={bill.id} bill={bill} onOpen={filter.open} />}
@@ -60,6 +61,8 @@ export function BillList({ filter }: { filter: BillFilterState }) {
     </>
   );
 }
+
+const showAll = (filter: BillFilterState) => filter.change({ kind: undefined, currency: undefined, period: undefined });
 
 function NoBills({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
@@ -71,9 +74,7 @@ function NoBills({ filter }: { filter: BillFilterState }) {
       icon={<ReceiptText size={30} strokeWidth={1.5} aria-hidden />}
       action={
         filtered ? (
-          <Button onClick={() => filter.change({ kind: undefined, currency: undefined, period: undefined })}>
-            {t('showAll')}
-          </Button>
+          <Button onClick={() => showAll(filter)}>{t('showAll')}</Button>
         ) : (
           <Button onClick={() => shell().go(path('/pages/fund/select'))}>{t('toDeposit')}</Button>
         )
