@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNumberFormats } from '@/domain/money/number-format';
-import { exactAmount } from './exact';
+import { exactAmount, visibleAmount } from './exact';
 
 describe('exactAmount', () => {
   it.each([
@@ -16,5 +16,17 @@ describe('exactAmount', () => {
 
   it('cuts to the decimals there is room for', () => {
     expect(exactAmount(createNumberFormats('id'), '0.02685468', 4)).toBe('0,0268');
+  });
+});
+
+describe('visibleAmount', () => {
+  it.each([
+    ['0', '0.00'],
+    ['0.00384210', '0.0038421'],
+    ['-0.00000001', '−0.00000001'],
+    ['0.01234567', '0.01'],
+    ['1234.80500000', '1,234.80'],
+  ])('writes %s as %s', (value, text) => {
+    expect(visibleAmount(createNumberFormats('en'), value)).toBe(text);
   });
 });

@@ -9,3 +9,9 @@ export function exactAmount(format: NumberFormats, value: Numeric, maxDecimals =
   const exact = format.upTo(value, maxDecimals);
   return exact.length > cents.length ? exact : cents;
 }
+
+/** Writes two decimals, and all of an amount below one cent, which would appear as zero. For sums and columns. */
+export function visibleAmount(format: NumberFormats, value: Numeric): string {
+  const size = Math.abs(Number(value));
+  return size > 0 && size < 0.01 ? format.upTo(value, BOOKED_DECIMALS) : format.fixed(value);
+}

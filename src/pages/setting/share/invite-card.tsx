@@ -12,6 +12,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { CopyButton } from '../../_shared/copy-button';
+import { visibleAmount } from '../../_shared/money/exact';
 import styles from './invite-card.module.css';
 import { inviteLink } from './invite-link';
 
@@ -47,10 +48,10 @@ export function InviteCard({ invite }: { invite: Invite }) {
           <Num>{invite.traded}</Num>
         </Stat>
         <Stat label={t('total')}>
-          <Num unit="USDT">{formats.fixed(invite.rebate_usdt)}</Num>
+          <Num unit="USDT">{visibleAmount(formats, invite.rebate_usdt)}</Num>
         </Stat>
         <Stat label={t('lastDay')}>
-          <Num unit="USDT">{formats.fixed(invite.last_day_usdt)}</Num>
+          <Num unit="USDT">{visibleAmount(formats, invite.last_day_usdt)}</Num>
         </Stat>
       </div>
     </Card>

@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
+import { visibleAmount } from '../../_shared/money/exact';
 import { recordTime } from '../../_shared/money/record-time';
 
 /** Customers who registered with the code, with masked names. */
@@ -48,7 +49,7 @@ export function InviteeList() {
                 {t('since', { date: recordTime(created_time, formats.date) })}
               </>
             }
-            trailing={<Num unit="USDT">{formats.fixed(rebate_usdt)}</Num>}
+            trailing={<Num unit="USDT">{visibleAmount(formats, rebate_usdt)}</Num>}
             trailingNote={t(has_traded ? 'trades' : 'waits')}
           />
         ))}

@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
+import { visibleAmount } from '../../_shared/money/exact';
 import { recordTime } from '../../_shared/money/record-time';
 
 /** Rebates from the fees of invited customers, one row per day. */
@@ -44,7 +45,7 @@ export function RebateList() {
             subtitle={coins
               .map(({ currency_name, amount }) => `${formats.upTo(amount, 8)} ${currency_name}`)
               .join(' · ')}
-            trailing={<SignedNum value={usdt} text={formats.fixed(usdt)} unit="USDT" />}
+            trailing={<SignedNum value={usdt} text={visibleAmount(formats, usdt)} unit="USDT" />}
             trailingNote={t('from', { count: customers })}
           />
         ))}
