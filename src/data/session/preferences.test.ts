@@ -40,4 +40,8 @@ it('follows another tab', () => {
   expect(preference.get()).toBe(false);
   notify('pref:flag');
   expect(preference.get()).toBe(true);
+  // Cleared there, which is no choice of anybody.
+  storage.remove('pref:flag');
+  notify(null);
+  expect(preference.get()).toBe(true);
 });

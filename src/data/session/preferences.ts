@@ -31,7 +31,7 @@ export function createPreference<T>(
   };
   const store = createValueStore(load());
   storage.onForeignChange((changed) => {
-    if (changed === null || changed === key) store.set(load());
+    if (changed === key) store.set(load());
   });
   const set = (next: T) => {
     // Defaults are not stored, so that a later version can change them.

@@ -127,11 +127,24 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('a cleared storage resets everything', () => {
+  test('a storage that was cleared elsewhere changes nothing before the next start', () => {
+    const { storage, otherTabWrote } = storageWith({ h5Version: '1', token: 'a', lang: 'en' });
+    const session = createSession(storage);
+    session.user.set(user);
+    storage.clear();
+    otherTabWrote(null);
+    session.reread();
+    expect([session.token.get(), session.user.get(), session.lang.get()]).toEqual(['a', user, 'en']);
+    const next = createSession(storage);
+    expect([next.token.get(), next.lang.get()]).toEqual(['', 'id']);
+  });
+
+  test('a session can be ended after the storage was cleared elsewhere', () => {
     const { storage, otherTabWrote } = storageWith({ h5Version: '1', token: 'a', lang: 'en' });
     const session = createSession(storage);
     storage.clear();
     otherTabWrote(null);
-    expect([session.token.get(), session.lang.get()]).toEqual(['', 'id']);
+    session.signOut('a');
+    expect([session.token.get(), session.lang.get()]).toEqual(['', 'en']);
   });
 });

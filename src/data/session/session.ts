@@ -154,6 +154,8 @@ export function createSession(storage: TextStorage): Session {
       token.set('');
     },
     reread() {
+      // A cleared storage has no version either, and says nothing about the session.
+      if (storage.get('h5Version') === null && storage.isReadable()) return;
       if ((carriedText.read(storage.get('token') ?? '') ?? '') === token.get()) return;
       reloads.get('user')?.();
       reloads.get('token')?.();
@@ -163,10 +165,10 @@ export function createSession(storage: TextStorage): Session {
     },
   };
 
-  // A login, logout or change of language in one tab applies to all tabs that share the token.
+  // A login, logout or change of language in one tab applies to all tabs that share the token. A tab whose storage was
+  // cleared elsewhere goes on as it is until it is loaded again: nobody has logged out or chosen another language.
   storage.onForeignChange((key) => {
-    if (key === null) for (const reload of reloads.values()) reload();
-    else reloads.get(key)?.();
+    if (key !== null) reloads.get(key)?.();
   });
   // No storage event reaches a page in the back/forward cache.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && session.reread());
