@@ -57,3 +57,36 @@ test('a switch shows whether it is on', async ({ app }) => {
     await expect.poll(async () => (await groundOf(thumb)) !== (await groundOf(control))).toBe(true);
   }
 });
+
+test('a control that has only a ground otherwise has an edge', async ({ app }) => {
+  for (const address of [
+    '/pages/index/index',
+    '/pages/transaction/index?tab=coins',
+    '/pages/transaction/index?tab=options',
+    '/pages/fund/withdraw',
+    '/pages/fund/transfer',
+  ] as const) {
+    await app.goto(address);
+    // The grounds of the app's own colours show what has one.
+    await app.page.emulateMedia({ forcedColors: 'none' });
+    const plain = app.root.locator(':is(button, a, [role="radio"]):not([aria-pressed="true"])');
+    const grounded = await plain.evaluateAll((controls) =>
+      controls.map((control) => {
+        const { backgroundColor: ground, borderTopWidth } = getComputedStyle(control);
+        const isBare = ground !== 'rgba(0, 0, 0, 0)' && borderTopWidth === '0px';
+        if (isBare) control.setAttribute('data-bare', '');
+        return isBare;
+      }),
+    );
+    expect(grounded, address).toContain(true);
+    await app.page.emulateMedia({ forcedColors: 'active' });
+    const bare = await app.root
+      .locator('[data-bare]')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => getComputedStyle(control).borderTopWidth === '0px')
+          .map((control) => control.textContent || control.getAttribute('aria-label')),
+      );
+    expect(bare, address).toEqual([]);
+  }
+});
