@@ -42,6 +42,18 @@ for (const [path, role, name, place] of GOES)
     await expect(app.locator(`${place}:focus`)).toHaveCount(1);
   });
 
+test('the content of a screen, which the keyboard scrolls, is called like the screen', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (const [address, name] of [
+    ['/pages/fund/assets', 'Assets'],
+    ['/pages/common/aboutus', 'About us'],
+    ['/pages/nowhere', 'This page does not exist'],
+  ] as const) {
+    await app.goto(address as '/pages/fund/assets');
+    await expect(app.getByRole('main', { name, exact: true })).toHaveAttribute('tabindex', '0');
+  }
+});
+
 test('what has given up the focus takes none along when it goes', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/language');

@@ -278,10 +278,10 @@ test('who has no payment password is led to set one, and comes back to what was 
   await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
   await codeField(page).fill(await sandbox.inbox.lastCode(fresh));
   await app.getByRole('button', { name: 'Use letters and symbols instead' }).click();
-  await app.getByLabel('Payment password').fill('short');
+  await app.getByRole('textbox', { name: 'Payment password' }).fill('short');
   await app.getByRole('button', { name: 'Save' }).click();
   await expect(app.getByText('The payment password must be 6 to 16 characters')).toBeVisible();
-  await app.getByLabel('Payment password').fill('pay-with-9');
+  await app.getByRole('textbox', { name: 'Payment password' }).fill('pay-with-9');
   await app.getByLabel('Repeat password').fill('pay-with-9');
   await app.says('Your payment password is set', () => app.getByRole('button', { name: 'Save' }).click());
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSiteName } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { focusHeading } from '@/lib/focus-heading';
+import { PageName } from '@/ui/layout/page';
 import { placeKey, restoreScroll } from './navigation/scroll-memory';
 import type { TitleKey } from './routes';
 import styles from './shell.module.css';
@@ -45,9 +46,11 @@ export function PageEntrance({ title, children }: { title: TitleKey; children: R
   }, []);
 
   return (
-    <div ref={box} className={styles.fill}>
-      {children}
-    </div>
+    <PageName value={name}>
+      <div ref={box} className={styles.fill}>
+        {children}
+      </div>
+    </PageName>
   );
 }
 

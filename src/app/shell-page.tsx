@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import { Page } from '@/ui/layout/page';
+import { Page, PageName } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { findScreen } from './routes';
 
@@ -15,5 +15,10 @@ export function ShellPage({ title, children }: { title: ReactNode; children: Rea
   ) : (
     <NavBar title={title} onBack={() => shell().back()} backLabel={t('back')} />
   );
-  return <Page header={bar}>{children}</Page>;
+  const name = useContext(PageName);
+  return (
+    <PageName value={typeof title === 'string' ? title : name}>
+      <Page header={bar}>{children}</Page>
+    </PageName>
+  );
 }

@@ -4,6 +4,9 @@ import styles from './page.module.css';
 
 const ScrollContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
+/** The name of the screen, by which its scrolling content is called; screens with several pages have one name. */
+export const PageName = createContext<string | undefined>(undefined);
+
 /** The scrolling element of the surrounding page, for virtual lists and "back to top"; null outside of a page. */
 export function usePageScroll(): RefObject<HTMLElement | null> | null {
   return useContext(ScrollContext);
@@ -35,6 +38,7 @@ export function Page({ header, footer, ground = 'cards', flush = false, classNam
           // A scrolling region must be reachable by keyboard, even if it contains only text (WCAG 2.1.1).
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
+          aria-label={useContext(PageName)}
           data-page-scroll
         >
           {children}
