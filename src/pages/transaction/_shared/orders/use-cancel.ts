@@ -75,8 +75,9 @@ export function useCancel() {
     try {
       const cancelled = await cancelOrders(ids, (tried) => setProgress({ tried, count: ids.length }));
       const done = cancelled.size + partners.filter(({ oco_id }) => cancelled.has(oco_id ?? 0)).length;
-      const kind = done === count ? 'success' : 'error';
-      toast.show(t('orders.cancelledAll', { done, count }), { kind, durationMs: RESULT_MS });
+      const isAll = done === count;
+      const text = isAll ? t('orders.cancelledAll', { count }) : t('orders.cancelledSome', { done, count });
+      toast.show(text, { kind: isAll ? 'success' : 'error', durationMs: RESULT_MS });
     } catch (error) {
       showFailure(error);
     } finally {
