@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBackend } from '../api/backend';
 import { setFailureHooks } from '../api/outcome';
@@ -39,6 +39,28 @@ test('a coin is a favourite at once, and no longer when the server refuses', asy
   refuse(new Response(JSON.stringify({ type: 'error', message: 'No' })));
   await expect(adding).rejects.toMatchObject({ kind: 'refused' });
   expect(shown()).toEqual([5]);
+});
+
+test('a coin that is refused takes back neither another one nor its place', async () => {
+  const kept = [5, 6, 7].map((currency_id) => ({ id: currency_id, currency_id }));
+  queryClient.setQueryData(keys.favourites, kept);
+  const refusals: ((response: Response) => void)[] = [];
+  fetched.mockImplementation(async (url) =>
+    String(url).includes('/optional/list') ? answer(kept) : new Promise((resolve) => refusals.push(resolve)),
+  );
+  const screen = new QueryObserver(queryClient, { queryKey: keys.favourites, queryFn: () => kept, staleTime: 60_000 });
+  const stop = screen.subscribe(() => {});
+  const removing = toggle(6, false);
+  await vi.waitFor(() => expect(refusals).toHaveLength(1));
+  const adding = toggle(9, true);
+  await vi.waitFor(() => expect(shown()).toEqual([5, 7, 9]));
+  refusals[0]?.(new Response(JSON.stringify({ type: 'error', message: 'No' })));
+  await expect(removing).rejects.toMatchObject({ kind: 'refused' });
+  await vi.waitFor(() => expect(refusals).toHaveLength(2));
+  expect(shown()).toEqual([5, 6, 7, 9]);
+  refusals[1]?.(answer({ id: 9 }));
+  await adding;
+  stop();
 });
 
 test.each([true, false])('a refusal is left to the star, which also shows other failures (adding: %s)', async (add) => {

@@ -22,11 +22,14 @@ export function useFavourites() {
   });
 }
 
+const mutationKey = ['toggle favourite'];
+
 /**
- * Adds or removes one coin. The list changes at once, and is reverted if that fails. Quick repetitions run one after
- * the other. The caller shows refusals.
+ * Adds or removes one coin. The list changes at once, and this coin's entry is reverted if that fails: others may have
+ * been changed meanwhile. Quick repetitions run one after the other. The caller shows refusals.
  */
 export const toggleFavourite = mutationOptions({
+  mutationKey,
   scope: { id: 'favourites' },
   mutationFn: async ({ currencyId, add }: { currencyId: number; add: boolean }) => {
     if (add)
@@ -48,11 +51,20 @@ export const toggleFavourite = mutationOptions({
     });
     return { before, token };
   },
-  onError: (_error, _change, kept) => {
+  onError: (_error, { currencyId }, kept) => {
     // Not into the list of another customer, who has signed in meanwhile.
-    if (session.token.get() === kept?.token) queryClient.setQueryData(keys.favourites, kept.before);
+    if (session.token.get() !== kept?.token) return;
+    const { before = [] } = kept;
+    const place = before.findIndex((entry) => entry.currency_id === currencyId);
+    queryClient.setQueryData<Favourite[]>(keys.favourites, (list = []) => {
+      const others = list.filter((entry) => entry.currency_id !== currencyId);
+      return others.toSpliced(place, 0, ...before.slice(place, place + 1));
+    });
   },
-  onSettled: () => refresh(keys.favourites),
+  // The server's list does not have a coin whose change still waits.
+  onSettled: () => {
+    if (queryClient.isMutating({ mutationKey }) === 1) refresh(keys.favourites);
+  },
 });
 
 export function useToggleFavourite() {
