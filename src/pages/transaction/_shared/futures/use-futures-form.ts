@@ -73,7 +73,7 @@ export function useFuturesForm(pair: Pair) {
     const lots = shareOf(largestLots, next, 0);
     const share = lots.isZero() ? '' : lots.toFixed();
     change({ share });
-    setChosen({ percent: next, form: { ...counted, share } });
+    setChosen({ percent: next, form: { ...counted, share }, available });
   };
 
   /** Opens the review of a side if its order is valid. */
@@ -111,7 +111,7 @@ export function useFuturesForm(pair: Pair) {
     available,
     change,
     setShare,
-    percent: chosenPercent(chosen, counted) ?? percent,
+    percent: chosenPercent(chosen, counted, available) ?? percent,
     canShare: largestLots?.gt(0) ?? false,
     id: messages.id,
     messageOf: messages.messageOf,

@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { Decimal } from '@/domain/money/money';
 import type { FuturesDraft } from '../futures/order-draft';
 import { chosenPercent } from './chosen-percent';
 import type { OrderDraft } from './order-draft';
 
+const BALANCE = new Decimal('1000');
 const spot: OrderDraft = {
   symbol: 'BTC/USDT',
   side: 'buy',
@@ -16,10 +18,11 @@ const spot: OrderDraft = {
 // A quarter of three lots is none, so the percentage cannot be derived from the lots.
 const futures: FuturesDraft = { symbol: 'BTC/USDT', kind: 'limit', price: '60000', share: '', multiple: 20 };
 
-test('before one is chosen there is none', () => expect(chosenPercent(null, spot)).toBeNull());
+test('before one is chosen there is none', () => expect(chosenPercent(null, spot, BALANCE)).toBeNull());
 
 describe('in the spot form a chosen percentage', () => {
-  it('is shown as it was chosen', () => expect(chosenPercent({ percent: 25, form: spot }, { ...spot })).toBe(25));
+  it('is shown as it was chosen', () =>
+    expect(chosenPercent({ percent: 25, form: spot, available: BALANCE }, { ...spot }, new Decimal('1000'))).toBe(25));
 
   it.each([
     ['another market', { symbol: 'ETH/USDT' }],
@@ -32,13 +35,17 @@ describe('in the spot form a chosen percentage', () => {
     ['a typed amount', { amount: '0.2' }],
     ['another coin', { unit: 'quote' }],
   ] as const)('ends with %s', (_, change) => {
-    expect(chosenPercent({ percent: 25, form: spot }, { ...spot, ...change })).toBeNull();
+    expect(
+      chosenPercent({ percent: 25, form: spot, available: BALANCE }, { ...spot, ...change }, new Decimal('1000')),
+    ).toBeNull();
   });
 });
 
 describe('in the futures form a chosen percentage', () => {
   it('is shown as it was chosen', () => {
-    expect(chosenPercent({ percent: 25, form: futures }, { ...futures })).toBe(25);
+    expect(chosenPercent({ percent: 25, form: futures, available: BALANCE }, { ...futures }, new Decimal('1000'))).toBe(
+      25,
+    );
   });
 
   it.each([
@@ -48,6 +55,15 @@ describe('in the futures form a chosen percentage', () => {
     ['another leverage', { multiple: 50 }],
     ['typed lots', { share: '1' }],
   ] as const)('ends with %s', (_, change) => {
-    expect(chosenPercent({ percent: 25, form: futures }, { ...futures, ...change })).toBeNull();
+    expect(
+      chosenPercent({ percent: 25, form: futures, available: BALANCE }, { ...futures, ...change }, new Decimal('1000')),
+    ).toBeNull();
   });
+});
+
+test.each([
+  ['another balance', new Decimal('1000.5')],
+  ['an unknown balance', null],
+])('a chosen percentage ends with %s', (_, available) => {
+  expect(chosenPercent({ percent: 25, form: spot, available: BALANCE }, { ...spot }, available)).toBeNull();
 });

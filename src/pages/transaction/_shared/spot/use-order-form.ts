@@ -76,7 +76,7 @@ export function useOrderForm(pair: Pair) {
     const share = shareOf(max, next, amountDecimals);
     const amount = share.isZero() ? '' : share.toFixed();
     change({ amount });
-    setChosen({ percent: next, form: { ...form, amount } });
+    setChosen({ percent: next, form: { ...form, amount }, available });
   };
 
   const sendOrder = async () => {
@@ -100,7 +100,7 @@ export function useOrderForm(pair: Pair) {
     available,
     change,
     setShare,
-    percent: chosenPercent(chosen, form) ?? (max && amount.isFinite() ? percentOf(amount, max) : 0),
+    percent: chosenPercent(chosen, form, available) ?? (max && amount.isFinite() ? percentOf(amount, max) : 0),
     canShare: max?.gt(0) ?? false,
     amountDecimals,
     /** The amount can be in the quote coin. */
