@@ -49,6 +49,8 @@ const futures = {
       'Waits until the last price reaches the trigger price, then opens at the market. Nothing is held until then.',
     limitNote: 'Margin and fee are held until the market reaches your price.',
     liquidationNote: 'All positions are closed if the margin level falls to {{rate}}.',
+    pendingNote:
+      'If limit orders are pending, they are cancelled first: the money they hold then counts too, and liquidation comes later than shown.',
   },
   done: {
     market: { long: 'Long opened: {{lots}} {{symbol}}', short: 'Short opened: {{lots}} {{symbol}}' },

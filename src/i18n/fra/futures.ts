@@ -51,6 +51,8 @@ const futures: Texts<'futures', 'one' | 'many'> = {
       'Attend que le dernier prix atteigne le prix de déclenchement, puis ouvre au prix du marché. Rien n’est bloqué d’ici là.',
     limitNote: 'La marge et les frais restent bloqués jusqu’à ce que le marché atteigne votre prix.',
     liquidationNote: 'Toutes les positions sont fermées si le niveau de marge tombe à {{rate}}.',
+    pendingNote:
+      'Si des ordres limites sont en attente, ils sont d’abord annulés : les fonds qu’ils bloquent comptent alors aussi, et la liquidation survient plus tard qu’indiqué.',
   },
   done: {
     market: { long: 'Long ouvert : {{lots}} {{symbol}}', short: 'Short ouvert : {{lots}} {{symbol}}' },

@@ -49,6 +49,7 @@ const futures: Texts<'futures'> = {
     triggerNote: '最新價到達觸發價後按市價開倉，在此之前不凍結資金。',
     limitNote: '觸及委託價前，保證金和手續費將會凍結。',
     liquidationNote: '風險率跌至 {{rate}} 時，全部持倉將被強平。',
+    pendingNote: '如有未成交的限價委託，會先予取消，解凍的資金亦會計入，因此實際強平會較顯示的遲。',
   },
   done: {
     market: { long: '已開多：{{lots}} {{symbol}}', short: '已開空：{{lots}} {{symbol}}' },

@@ -49,6 +49,8 @@ const futures: Texts<'futures'> = {
       'Menunggu sampai harga terakhir mencapai harga pemicu, lalu dibuka pada harga pasar. Sebelum itu tidak ada dana yang ditahan.',
     limitNote: 'Margin dan biaya ditahan sampai pasar mencapai harga Anda.',
     liquidationNote: 'Semua posisi ditutup jika margin level turun ke {{rate}}.',
+    pendingNote:
+      'Jika ada limit order yang menunggu, order itu dibatalkan lebih dulu: dana yang ditahan ikut dihitung, sehingga likuidasi terjadi lebih lambat daripada yang ditampilkan.',
   },
   done: {
     market: { long: 'Long dibuka: {{lots}} {{symbol}}', short: 'Short dibuka: {{lots}} {{symbol}}' },

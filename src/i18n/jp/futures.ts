@@ -48,6 +48,8 @@ const futures: Texts<'futures'> = {
     triggerNote: '最終価格がトリガー価格に達すると市場価格で建てます。それまで資金はロックされません。',
     limitNote: '市場価格が指値に達するまで、証拠金と手数料をロックします。',
     liquidationNote: '証拠金維持率が{{rate}}まで低下すると、すべてのポジションが清算されます。',
+    pendingNote:
+      '未約定の指値注文がある場合は先に取り消され、ロック中だった資金も加算されるため、清算は表示より遅くなります。',
   },
   done: {
     market: { long: 'ロングを建てました：{{symbol}} {{lots}}', short: 'ショートを建てました：{{symbol}} {{lots}}' },

@@ -48,6 +48,8 @@ const futures: Texts<'futures'> = {
     triggerNote: '최근 체결가가 트리거 가격에 도달하면 시장가로 진입합니다. 그때까지 자금은 동결되지 않습니다.',
     limitNote: '현재가가 주문 가격에 도달할 때까지 증거금과 수수료가 동결됩니다.',
     liquidationNote: '증거금 유지율이 {{rate}}까지 떨어지면 모든 포지션이 청산됩니다.',
+    pendingNote:
+      '미체결 지정가 주문이 있으면 먼저 취소되고 묶여 있던 자금도 포함되므로, 청산은 표시보다 늦게 발생합니다.',
   },
   done: {
     market: { long: '롱 진입 완료: {{symbol}} {{lots}}', short: '숏 진입 완료: {{symbol}} {{lots}}' },

@@ -51,6 +51,8 @@ const futures: Texts<'futures', 'one' | 'many'> = {
       'Espera a que el último precio alcance el de activación y se abre al mercado. Hasta entonces no se bloquea nada.',
     limitNote: 'El margen y la comisión quedan bloqueados hasta que el mercado alcance tu precio.',
     liquidationNote: 'Si el nivel de margen cae a {{rate}}, se cierran todas las posiciones.',
+    pendingNote:
+      'Si hay órdenes límite pendientes, se cancelan antes: el dinero que retienen también cuenta, y la liquidación llega más tarde de lo que se muestra.',
   },
   done: {
     market: { long: 'Largo abierto: {{lots}} de {{symbol}}', short: 'Corto abierto: {{lots}} de {{symbol}}' },

@@ -49,6 +49,8 @@ const futures: Texts<'futures'> = {
       'Chờ đến khi giá gần nhất chạm giá kích hoạt rồi mở theo giá thị trường. Trước đó không đóng băng tiền.',
     limitNote: 'Ký quỹ và phí bị đóng băng cho đến khi thị trường chạm giá của bạn.',
     liquidationNote: 'Mọi vị thế bị đóng khi mức ký quỹ giảm xuống {{rate}}.',
+    pendingNote:
+      'Nếu có lệnh giới hạn đang chờ, các lệnh đó bị hủy trước: số tiền chúng giữ cũng được tính, nên việc thanh lý xảy ra muộn hơn mức hiển thị.',
   },
   done: {
     market: { long: 'Đã mở Long: {{lots}} {{symbol}}', short: 'Đã mở Short: {{lots}} {{symbol}}' },

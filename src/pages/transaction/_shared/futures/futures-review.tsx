@@ -1,6 +1,5 @@
 import { futuresSums } from '@/data/futures/events';
 import type { Pair } from '@/data/market/quotes';
-import { LIQUIDATION_RATE } from '@/domain/futures/futures';
 import type { FuturesOrder } from '@/domain/futures/order';
 import { vipTier } from '@/domain/membership/vip';
 import { Decimal, type Money } from '@/domain/money/money';
@@ -12,6 +11,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { futuresTerms } from '../../../_shared/futures/terms';
 import styles from './futures-review.module.css';
+import { LiquidationNote } from './liquidation-note';
 import { LiquidationRoom } from './liquidation-room';
 import { riskDecimals, riskLevel } from './risk-level';
 import risk from './risk-rate.module.css';
@@ -65,7 +65,7 @@ export function FuturesReview({ pair, order }: ReviewProps) {
       </KeyValueList>
       <LiquidationRoom pair={pair} live={live} />
       <p className={styles.note}>
-        {t(`review.${order.kind}Note`)} {t('review.liquidationNote', { rate: format.rate(LIQUIDATION_RATE, 0) })}
+        {t(`review.${order.kind}Note`)} <LiquidationNote pair={pair} />
       </p>
     </div>
   );

@@ -3,7 +3,6 @@ import { type FuturesSums, futuresSums } from '@/data/futures/events';
 import { useFuturesAccount } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
-import { LIQUIDATION_RATE } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
@@ -15,6 +14,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
 import { AddMargin } from '../../../_shared/futures/add-margin';
 import { PartFailure } from '../../../_shared/load-failure';
+import { LiquidationNote } from './liquidation-note';
 import { riskDecimals, riskLevel } from './risk-level';
 import styles from './risk-rate.module.css';
 import { marketOf } from './use-margin-backing';
@@ -122,7 +122,7 @@ function Account({ pair }: { pair: Pair }) {
         )}
       </KeyValueList>
       <p className={styles.note}>
-        {t('review.liquidationNote', { rate: format.rate(LIQUIDATION_RATE, 0) })}
+        <LiquidationNote pair={pair} />
         {marks && ` ${t('mark.note')}`}
       </p>
     </section>
