@@ -19,8 +19,8 @@ export type FieldOrEmpty<T> = v.OptionalSchema<Field<T>, ''>;
  * issue is the refusal's code. The length without outer blanks is limited before any other check, so that hostile
  * input costs little.
  */
-export const raw = (code: RefusalCode, max = 64): Field<string> =>
-  v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));
+export const raw = (code: RefusalCode, max = 64, tooLong = code): Field<string> =>
+  v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, tooLong));
 
 /** From 1 to nine digits; documents of the API show it. */
 const POSITIVE = /^0{0,8}[1-9]\d{0,8}$/;
@@ -55,8 +55,8 @@ export const word = <const T extends readonly string[]>(
   );
 
 /** Free text, of which something is left without its tags. */
-export const text = (max: number, code: RefusalCode = 'parameter_error'): Field<string> =>
-  v.pipe(raw(code, max), v.transform(plainText), v.minLength(1, code));
+export const text = (max: number, code: RefusalCode = 'parameter_error', tooLong = code): Field<string> =>
+  v.pipe(raw(code, max, tooLong), v.transform(plainText), v.minLength(1, code));
 
 /** Unix seconds. */
 export const unixSeconds = (code: RefusalCode = 'parameter_error'): Field<number> =>

@@ -63,6 +63,8 @@ describe('the address book', () => {
     ['address_invalid', { address: ETHER, type: 'trc20' }],
     ['special_characters', { name: 'a"b' }],
     ['text_too_long', { name: 'x'.repeat(65) }],
+    ['text_too_long', { address: 'x'.repeat(121) }],
+    ['text_too_long', { address: '<b>'.repeat(41) }],
     ['address_unknown', { id: 44 }],
   ])('refuses with %s: %j', (reason, fields) => {
     expect(save(fields)).toMatchObject({ reason });

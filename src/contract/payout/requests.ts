@@ -50,7 +50,7 @@ export const payoutRequests = {
     request: form({
       id: optional(id('address_unknown')),
       currency: id('currency_unknown'),
-      address: text(ADDRESS_MAX, 'address_required'),
+      address: text(ADDRESS_MAX, 'address_required', 'text_too_long'),
       qrcode: text(200, 'qrcode_required'),
       type: optional(text(32, 'network_unknown')),
       name: optionalText(ADDRESS_LABEL_MAX, 'text_too_long'),

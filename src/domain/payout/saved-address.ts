@@ -1,5 +1,5 @@
 import { noSpecialCharacters } from '../accounts/validation';
-import { isFreeText, plainText } from '../plain-text';
+import { plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 import { ADDRESS_MAX, isAddress } from './addresses';
 import { MEMO_MAX, type MemoProblem, memoBytesOf, memoProblem } from './memo';
@@ -123,7 +123,8 @@ export function savedAddressViolations(
 ): readonly Violation<SavedAddressRefusal>[] {
   const { currency, network } = saved;
   const { address, memo, label } = arrivingAddress(saved);
-  const isMissing = !isFreeText(saved.address, ADDRESS_MAX);
+  const isTooLong = saved.address.trim().length > ADDRESS_MAX;
+  const isMissing = !isTooLong && address === '';
   const asked = networks.filter((one) => network === null || one === network);
   const fitting = networkFor(address, asked, ownPrefixOf);
   const isRepeated = book?.rows.some(
@@ -133,10 +134,11 @@ export function savedAddressViolations(
   return violated<SavedAddressRefusal>(
     currency === 0 && { code: 'currency_unknown' },
     isMissing && { code: 'address_required' },
+    isTooLong && { code: 'text_too_long', field: 'address' },
     !saved.hasQrcode && { code: 'qrcode_required' },
     saved.label.trim().length > ADDRESS_LABEL_MAX && { code: 'text_too_long' },
     saved.memo.trim().length > MEMO_MAX && { code: 'text_too_long', field: 'memo' },
-    ...target.filter(({ code }) => !isMissing || code !== 'address_invalid'),
+    ...target.filter(({ code }) => !(isMissing || isTooLong) || code !== 'address_invalid'),
     hasPicture === false && { code: 'picture_unknown' },
     noSpecialCharacters(label) !== null && { code: 'special_characters' },
     isRepeated && { code: 'address_repeated' },

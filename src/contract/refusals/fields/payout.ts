@@ -41,7 +41,7 @@ export const SAVED_ADDRESS_FIELDS = refusalFields('POST /user/wallet/save', {
   tag_invalid: 'memo',
   memo_invalid: 'memo',
   picture_unknown: 'qrcode',
-  text_too_long: { otherwise: 'name', memo: 'memo' },
+  text_too_long: { otherwise: 'name', memo: 'memo', address: 'address' },
   special_characters: 'name',
   address_repeated: 'address',
   too_many_addresses: null,

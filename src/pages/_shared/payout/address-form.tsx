@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { ADDRESS_MAX } from '@/domain/payout/addresses';
 import { MEMO_MAX } from '@/domain/payout/memo';
 import { ADDRESS_LABEL_MAX } from '@/domain/payout/saved-address';
 import { useTranslation } from '@/i18n/use-translation';
@@ -44,7 +43,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         label={t('book.address')}
         name="address"
         autoComplete="off"
-        maxLength={ADDRESS_MAX}
+        // No limit of its length: an address that is cut when it is pasted is another one.
         value={draft.address}
         onValueChange={(address) => change({ address }, 'address')}
         clearLabel={t('clear')}

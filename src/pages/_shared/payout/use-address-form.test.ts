@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['memo', 'memo'],
   ['name', 'label'],
+  ['address', 'address'],
 ])('a text that is too long in %s is said at %s', (field, place) => {
   expect(fieldOf<string>(addressFields({ code: true, memo: true }), { reason: 'text_too_long', field })).toBe(place);
 });
