@@ -204,3 +204,18 @@ test('who follows the link registers with the code in its place, and their fees 
   await expect(days.first()).toContainText('from 2 people');
   expect(await sandbox.ledger.check()).toEqual([]);
 });
+
+test('a link with a coin that does not exist leads to all records', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (const address of [
+    '/pages/setting/bill?currency=999',
+    '/pages/fund/assets_record?currency=999',
+    '/pages/fund/receive_withdraw_record?coin=999',
+  ] as const) {
+    await app.goto(address);
+    await expect(app.getByText('This currency does not exist')).toBeVisible();
+    await expect(app.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await app.getByRole('button', { name: 'Show all' }).click();
+    await expect(app.getByText('This currency does not exist')).toHaveCount(0);
+  }
+});
