@@ -42,29 +42,30 @@ export function retryFailed(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
-/** Running requests that are waited for, though their answers may not include the latest changes. */
+/** Running requests whose answers may not include the latest changes. */
 const outdatedRequests = new Set<Query>();
-/** When a query was started again that has not answered since, in real milliseconds. */
-const startedAgainMs = new Map<Query, number>();
-/** A request that was started again is waited for, but not for this long: it may be lost. Real milliseconds. */
-const PATIENCE_MS = 5_000;
-
-const isWaitedFor = (query: Query): boolean =>
-  query.state.data === undefined || performance.now() - (startedAgainMs.get(query) ?? -PATIENCE_MS) < PATIENCE_MS;
+/** When a running request was last started again, in real milliseconds. */
+const startedAgainMs = new WeakMap<Query, number>();
+/** Time between two such starts. It is long enough for an answer, unless the request is lost. */
+const START_AGAIN_MS = 5_000;
 
 /**
  * Refetches these queries if a screen shows them; otherwise when one next does. A running request is started again, but
- * not a first one, and not twice in a row: on a slow network with frequent events it would never complete. It is
- * followed by one more request instead. A call that changes something refreshes also when it has failed (`finally`,
+ * not a first one, and not soon after the last time: on a slow network with frequent events it would never complete. It
+ * is followed by one more request instead. A call that changes something refreshes also when it has failed (`finally`,
  * `onSettled`), because one that timed out may have been executed.
  */
 export function refresh(...keys: readonly (readonly unknown[])[]): void {
+  const nowMs = performance.now();
   for (const queryKey of keys) {
-    const running = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
-    const waited = new Set(running.filter(isWaitedFor));
-    for (const query of waited) followUp(query);
+    const waited = new Set<Query>();
+    for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+      if (query.state.data === undefined || nowMs - (startedAgainMs.get(query) ?? -START_AGAIN_MS) < START_AGAIN_MS) {
+        waited.add(query);
+        followUp(query);
+      } else startedAgainMs.set(query, nowMs);
+    }
     void queryClient.invalidateQueries({ queryKey, predicate: (query) => !waited.has(query) });
-    for (const query of running) if (query.isActive() && !waited.has(query)) noteStart(query);
   }
 }
 
@@ -75,13 +76,4 @@ function followUp(query: Query): void {
   const forget = () => outdatedRequests.delete(query);
   // If it failed, the screen shows no data that could be outdated.
   query.fetch().then(() => forget() && refresh(query.queryKey), forget);
-}
-
-function noteStart(query: Query): void {
-  const atMs = performance.now();
-  startedAgainMs.set(query, atMs);
-  const forget = () => {
-    if (startedAgainMs.get(query) === atMs) startedAgainMs.delete(query);
-  };
-  query.fetch().then(forget, forget);
 }
