@@ -2,19 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { UploadFolder } from './upload-folder';
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return { ...real, writeFile: vi.fn(real.writeFile) };
-});
-
 const DAY_MS = 86_400_000;
-const open = (nowMs = Date.now, maxBytes = 100) => {
+const open = (nowMs = Date.now, maxBytes = 100, write: (path: string, bytes: Buffer) => Promise<void> = writeFile) => {
   const folder = mkdtempSync(join(tmpdir(), 'pocket-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return { folder, uploads: new UploadFolder(folder, { nowMs, maxBytes }) };
+  return { folder, uploads: new UploadFolder(folder, { nowMs, maxBytes, write }) };
 };
 const fileOf = (length: number) => ({ type: 'image/png', bytes: Buffer.alloc(length, 7) });
 
@@ -77,11 +72,13 @@ test.each([
   ['ENOSPC', { status: 507 }],
   ['EIO', { code: 'EIO' }],
 ])('a disk that fails with %s keeps no part of a picture, and the next try stores it', async (code, problem) => {
-  const { folder, uploads } = open();
-  vi.mocked(writeFile).mockImplementationOnce(async (path) => {
-    writeFileSync(path as string, 'half of it');
-    throw Object.assign(new Error(code), { code });
-  });
+  const failures = [Object.assign(new Error(code), { code })];
+  const write = async (path: string, bytes: Buffer) => {
+    const failure = failures.pop();
+    writeFileSync(path, failure ? 'half of it' : bytes);
+    if (failure) throw failure;
+  };
+  const { folder, uploads } = open(Date.now, 100, write);
   await expect(uploads.put('/upload/1a.png', fileOf(60))).rejects.toMatchObject(problem);
   expect(readdirSync(folder)).toEqual([]);
   await uploads.put('/upload/1a.png', fileOf(60));

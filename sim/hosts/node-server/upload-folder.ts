@@ -25,6 +25,8 @@ const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 interface Limits {
   readonly maxBytes?: number;
   readonly nowMs?: () => number;
+  /** Writes a file; tests fail here. */
+  readonly write?: (path: string, bytes: Buffer) => Promise<void>;
 }
 
 /** The uploaded pictures, one file each, up to MAX_BYTES in all and for EXPIRES_MS. */
@@ -33,16 +35,18 @@ export class UploadFolder {
   readonly #isTemporary: boolean;
   readonly #maxBytes: number;
   readonly #nowMs: () => number;
+  readonly #write: NonNullable<Limits['write']>;
   readonly #reading = new Map<number, number>();
   /** Bytes reserved for files that are still being received. */
   #reserved = 0;
 
   /** `folder` null creates a temporary folder, which `close` removes. @throws when the folder cannot be created */
-  constructor(folder: string | null, { maxBytes = MAX_BYTES, nowMs = Date.now }: Limits = {}) {
+  constructor(folder: string | null, { maxBytes = MAX_BYTES, nowMs = Date.now, write = writeFile }: Limits = {}) {
     this.#isTemporary = folder === null;
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'pocket-uploads-'));
     this.#maxBytes = maxBytes;
     this.#nowMs = nowMs;
+    this.#write = write;
     mkdirSync(this.#folder, { recursive: true });
   }
 
@@ -85,7 +89,7 @@ export class UploadFolder {
     // A reader gets the whole file or none. The same picture may be sent twice at once.
     const unfinished = `${path}.${randomUUID()}.new`;
     try {
-      await writeFile(unfinished, bytes);
+      await this.#write(unfinished, bytes);
       await rename(unfinished, path);
     } catch (error) {
       await rm(unfinished, { force: true });
