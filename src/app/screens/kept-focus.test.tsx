@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/queries/client';
 import { i18n, startI18n } from '@/i18n/i18n';
-import { PRESSED } from './testing/pressed';
-import { ENTERED, SPENT } from './testing/spent';
+import { PRESSED } from '../testing/pressed';
+import { ENTERED, SPENT } from '../testing/spent';
 
 const { running, mailbox, call } = vi.hoisted(() => {
   const running = { is: false };

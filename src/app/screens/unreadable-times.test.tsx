@@ -31,7 +31,7 @@ import CouponPage from '@/pages/setting/coupon/page';
 import { InviteeList } from '@/pages/setting/share/invitee-list';
 import { RebateList } from '@/pages/setting/share/rebate-list';
 import { CreditCard } from '@/pages/vip/index/credit-card';
-import * as answers from './testing/no-times';
+import * as answers from '../testing/no-times';
 
 // A dialog is not drawn without a document.
 vi.mock('@/ui/overlays/sheet', () => ({

@@ -14,7 +14,7 @@ import { Profile } from '@/pages/setting/setting/profile';
 import { MarketGate } from '@/pages/transaction/_shared/market/market-gate';
 import { TopProgress } from '@/ui/feedback/top-progress';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const sources = ['src', 'sim/room'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
