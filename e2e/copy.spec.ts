@@ -115,6 +115,22 @@ test('a rejected application says why, and can be made again', async ({ app, san
   await expect(app.getByRole('button', { name: 'Apply again' })).toBeVisible();
 });
 
+test('what is typed while an application is sent is kept for the next one', async ({ app, sandbox }) => {
+  await sandbox.start('become-a-trader', { seed: 7 });
+  await app.goto('/pages/copytrade/apply');
+  const introduction = app.getByLabel('Introduce yourself');
+  await introduction.fill('Calm and patient.');
+  await sandbox.faults.set({ calls: { 'POST /follow/apply': { answerDelayMs: 600_000 } } });
+  await app.getByRole('button', { name: 'Apply' }).click();
+  await introduction.fill('Calm, patient and careful.');
+  await app.says('Your application is under review', () => sandbox.faults.clear());
+  const first = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'trader');
+  expect(first).toMatchObject({ summary: { introduction: 'Calm and patient.' } });
+  await sandbox.backOffice.reject(first?.id ?? '', 'Trade a little longer first');
+  await expect(app.getByText('Trade a little longer first')).toBeVisible({ timeout: 20_000 });
+  await expect(introduction).toHaveValue('Calm, patient and careful.');
+});
+
 test('an answer that comes after the settings were left leads nowhere, and says what was done', async ({
   app,
   page,

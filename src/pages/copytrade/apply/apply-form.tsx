@@ -59,7 +59,7 @@ export function ApplyForm({ application }: { application: Application }) {
   const send = async () => {
     await apply.mutateAsync({ introduction: text.trim() });
     toast.show(t('apply.sent'), { kind: 'success' });
-    introductionDraft.set('');
+    introductionDraft.forget(text);
   };
 
   return (

@@ -22,13 +22,14 @@ export function useApply({ id, price, pay_currency_name }: ProjectInfo, typed: s
     onLedAway: () => setStep('editing'),
   });
   const send = async () => {
+    const sent = subscribeDraft.get();
     await subscribe({
       project_id: id,
       amount: amount.toFixed(),
       pay_currency: pay_currency_name,
       price: cost.toFixed(),
     });
-    subscribeDraft.set({ id: 0, amount: '' });
+    subscribeDraft.forget(sent);
     setStep('done');
   };
   return {

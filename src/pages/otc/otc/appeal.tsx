@@ -16,7 +16,7 @@ import { FormProblem } from '../../_shared/form/form-problem';
 import { useForm } from '../../_shared/form/use-form';
 import { useRefusalText } from '../../_shared/form/use-refusal-text';
 import { recordTime } from '../../_shared/money/record-time';
-import { appealDraft } from './otc-drafts';
+import { type AppealDraft, appealDraft } from './otc-drafts';
 
 interface AppealProps {
   order: OtcOrder;
@@ -30,9 +30,9 @@ export function Appeal({ order, onEarly }: AppealProps) {
   const formats = useFormats();
   const refusalText = useRefusalText();
   const clock = useClock();
-  const { id, reason } = useStore(appealDraft);
+  const draft = useStore(appealDraft);
   const fromMs = fromWireTime(order.appeal_time);
-  if (id !== order.id)
+  if (draft.id !== order.id)
     return (
       <Button
         block
@@ -45,11 +45,12 @@ export function Appeal({ order, onEarly }: AppealProps) {
         {t('appeal')}
       </Button>
     );
-  return <AppealForm order={order} reason={reason} onEarly={onEarly} />;
+  return <AppealForm order={order} draft={draft} onEarly={onEarly} />;
 }
 
-function AppealForm({ order, reason, onEarly }: AppealProps & { reason: string }) {
+function AppealForm({ order, draft, onEarly }: AppealProps & { draft: AppealDraft }) {
   const { t } = useTranslation('otc');
+  const { reason } = draft;
   const appeal = useOtcAppeal();
   const violations = otcAppealViolations(reason);
   const form = useForm({ fields: OTC_APPEAL_FIELDS, violations, empty: reason === '' ? ['reason'] : [] });
@@ -58,7 +59,7 @@ function AppealForm({ order, reason, onEarly }: AppealProps & { reason: string }
     onEarly(null);
     form.submit(async () => {
       await appeal.mutateAsync({ id: order.id, reason });
-      appealDraft.set({ id: 0, reason: '' });
+      appealDraft.forget(draft);
       toast.show(t('appealed'), { kind: 'success' });
     });
   };

@@ -12,11 +12,11 @@ export const takeDraft = createDraft<v.InferOutput<typeof takeSchema>>('otc-take
   method: 'bank',
 });
 
+const appealSchema = v.object({ id: v.number(), reason: v.string() });
+export type AppealDraft = v.InferOutput<typeof appealSchema>;
+
 /** Typed reason of an appeal. */
-export const appealDraft = createDraft('otc-appeal', v.object({ id: v.number(), reason: v.string() }), {
-  id: 0,
-  reason: '',
-});
+export const appealDraft = createDraft<AppealDraft>('otc-appeal', appealSchema, { id: 0, reason: '' });
 
 const adSchema = v.object({
   /** Id of the advertisement being edited; 0 for a new one. */
