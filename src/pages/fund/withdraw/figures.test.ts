@@ -56,8 +56,13 @@ describe('what a form shows of an amount', () => {
   });
 });
 
-test('a server that tells no ways has one, by address', () => {
-  const { ways: _ways, daily: _daily, price: _price, fiat_per_order: _order, ...family } = info;
+test.each([
+  ['no ways', undefined],
+  ['an empty list of ways', []],
+  ['ways of a type that nobody knows', [{ ...info.ways?.[0], type: 99 }]],
+])('a server that tells %s has one, by address', (_what, ways) => {
+  const { daily: _daily, price: _price, fiat_per_order: _order, ...others } = info;
+  const family = { ...others, ways } as PayoutInfo;
   expect(termsOf(family, 0, 'trc20')?.rate.toFixed()).toBe('1');
   expect(termsOf(family, 1, '')).toBeNull();
   const input = { number: money('1000'), type: 0, target: 'x' } as const;

@@ -1,6 +1,6 @@
 import type { PayoutInfo } from '@/data/payout/queries';
 import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
-import { type FeeTerms, payoutArrives, payoutFee } from '@/domain/payout/payout';
+import { type FeeTerms, payoutArrives, payoutFee, TO_ADDRESS } from '@/domain/payout/payout';
 import type { WithdrawalFacts } from '@/domain/payout/withdrawal';
 
 /** Fee and minimum of one withdrawal method. */
@@ -9,13 +9,13 @@ export interface WayTerms extends FeeTerms {
 }
 
 /**
- * Terms for a type and network. A server which does not send `ways` has one set of terms, for addresses on any network.
+ * Terms for a type and network. A server whose `ways` are missing, or name none for addresses, has one set of terms for
+ * addresses on any network.
  */
 export function termsOf(info: PayoutInfo, type: number, network: string): WayTerms | null {
-  const ways = info.ways ?? [
-    { type: 0, network: '', rate: info.rate, ratetype: info.ratetype, min_number: info.min_number },
-  ];
-  const ofType = ways.filter((way) => way.type === type);
+  const told = (info.ways ?? []).filter((way) => way.type === type);
+  const { rate, ratetype: kind, min_number } = info;
+  const ofType = type === TO_ADDRESS && told.length === 0 ? [{ network: '', rate, ratetype: kind, min_number }] : told;
   const found = ofType.find((way) => way.network === network) ?? ofType[0];
   if (!found) return null;
   const ratetype = found.ratetype === 1 ? 1 : 0;
