@@ -94,6 +94,14 @@ test('what cannot be sent along is told apart, and takes nothing that was typed'
   await expect(alert.filter({ hasText: 'choose a JPEG, PNG or WebP picture' })).toBeVisible();
   await attach(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
   await expect(alert.filter({ hasText: 'damaged' })).toBeVisible();
+  await sandbox.faults.set({ calls: { 'POST /upload': { refusal: 'too_many_pictures' } } });
+  await attach(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  );
+  await expect(alert.filter({ hasText: /You have uploaded .* Try again tomorrow/ })).toBeVisible();
   await expect(field).toHaveValue('My voucher');
 });
 

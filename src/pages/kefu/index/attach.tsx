@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { isApiError } from '@/data/api/api-error';
 import { backend } from '@/data/api/backend';
 import { upload } from '@/data/api/upload';
 import { useTranslation } from '@/i18n/use-translation';
@@ -9,10 +10,15 @@ import { PICTURE_TYPES } from '../../_shared/picture/with-true-type';
 import styles from '../../_shared/talk/talk.module.css';
 import { checkedPicture, type PictureProblem } from './checked-picture';
 
+/** In the server's own words. */
+interface Refused {
+  readonly said: string;
+}
+
 interface Attachment {
   readonly busy: boolean;
   /** Error of the last attempt. */
-  readonly problem: PictureProblem | 'pictureFailed' | null;
+  readonly problem: PictureProblem | 'pictureFailed' | Refused | null;
   readonly pick: (file: File) => void;
 }
 
@@ -27,8 +33,9 @@ export function useAttachment(onDone: (address: string) => void): Attachment {
       const sound = await checkedPicture(file);
       if (typeof sound === 'string') setProblem(sound);
       else onDone(await upload(sound));
-    } catch {
-      setProblem('pictureFailed');
+    } catch (error) {
+      const isRefused = isApiError(error, 'refused') && error.message !== '';
+      setProblem(isRefused ? { said: error.message } : 'pictureFailed');
     } finally {
       setBusy(false);
     }
@@ -85,7 +92,7 @@ export function Attached({ address, attachment: { busy, problem }, onRemove }: A
     <>
       {problem && (
         <p className={styles.problem} role="alert">
-          {t(problem)}
+          {typeof problem === 'string' ? t(problem) : problem.said}
         </p>
       )}
       {address !== '' && (
