@@ -1,4 +1,5 @@
 import { backend } from '@/data/api/backend';
+import { loadSendOnce } from '@/data/api/http';
 import { siteConfigQuery } from '@/data/content/site';
 import { queryClient } from '@/data/queries/client';
 import { initialiseFiats } from '@/data/session/fiat';
@@ -65,6 +66,8 @@ export async function startApp(): Promise<void> {
   import('./notices').then(({ startNotices }) => startNotices()).catch(() => {});
   // Preload the dialog for the first question. If this fails, the question loads it again.
   expectQuestions().catch(() => {});
+  // Likewise what sends a call that changes something.
+  loadSendOnce().catch(() => {});
 }
 
 /**

@@ -1,8 +1,9 @@
 import { MutationObserver } from '@tanstack/react-query';
 import type * as React from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useRemoveAlert } from './alerts/queries';
 import { setBackend } from './api/backend';
+import { loadSendOnce } from './api/http';
 import { toggleFavourite } from './market/watchlist';
 import { useChatEvents, useSendChatMessage } from './messages/chat';
 import { useSupportEvents } from './messages/support';
@@ -22,6 +23,8 @@ vi.mock('react', async (original) => ({
   useState: (initial: unknown) => [initial, () => {}],
 }));
 vi.mock('@/lib/use-store', () => ({ useStore: (store: { get(): unknown }) => store.get() }));
+
+beforeAll(loadSendOnce);
 
 const answers: ((response: Response) => void)[] = [];
 const answer = (response: Response) => answers.at(-1)?.(response);

@@ -5,6 +5,7 @@ import { encodeForm, type FormFields } from '@/contract/form';
 import type { WireLang } from '@/contract/lang';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
 import { haptic } from '@/lib/haptics';
+import { loadModule } from '@/lib/load-module';
 import { setReachable } from '../realtime/connection';
 import { session } from '../session/session';
 import { ApiError, isApiError } from './api-error';
@@ -13,7 +14,7 @@ import { reportBackendMismatch, reportJson, reportNoAnswer, responseStart } from
 import { takeFirstAnswer } from './first-answer';
 import { readBody, reportFailure } from './outcome';
 import { beginPending } from './pending';
-import { type Once, sendOnce, setIdempotentServer } from './repeat';
+import { type Once, setIdempotentServer } from './repeat';
 import { retryAfterMs, statusError, whenAllowed } from './retry-after';
 
 /** Time limit of a request (specification section 9). */
@@ -44,6 +45,15 @@ export const apiOf =
   <C extends keyof A & Call>(call: C, fields: Fields<C>, options?: ApiOptions) =>
     ask(call, answers[call] as unknown as v.GenericSchema<unknown, CallPayload<C>>, fields, options);
 
+/**
+ * The first screen is drawn without it. Nothing was sent if it cannot be loaded.
+ * @throws ApiError
+ */
+export const loadSendOnce = () =>
+  loadModule(() => import('./send-once')).catch((error: unknown) => {
+    throw new ApiError('network', `the code that sends a call once could not be loaded: ${String(error)}`);
+  });
+
 async function ask<T>(
   call: Call,
   answer: v.GenericSchema<unknown, T>,
@@ -62,6 +72,7 @@ async function ask<T>(
       const { once } = options;
       if (!once) return await go(fields);
       const request = { action: `${token} ${call}`, fields, once };
+      const { sendOnce } = await loadSendOnce();
       return await sendOnce(request, (id, first) => go({ ...(first as FormFields), [REQUEST_ID_FIELD]: id }));
     } catch (error) {
       // Vibrate only for a user's own attempt: calls with a signal are queries. Refusals shown as a toast vibrate with

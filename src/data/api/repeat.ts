@@ -1,12 +1,4 @@
-import { PAY_PASSWORD_REFUSALS } from '@/contract/pay-password';
-import { randomId } from '@/lib/random-id';
-import { onRunReset } from '../session/run-reset';
 import { type ApiErrorKind, isApiError } from './api-error';
-import { MAX_RETRY_AFTER_MS } from './retry-after';
-import { SAME_REQUEST_MS, unsettledRequest } from './unsettled';
-
-/** Waiting times before the automatic repetitions of a call that changes something, in milliseconds. */
-const WAITS_MS = [1000, 2000];
 
 /** Whether the server answers a repeated request id with the first answer, without acting again. */
 let isIdempotent = false;
@@ -15,11 +7,8 @@ export const setIdempotentServer = (): void => {
 };
 export const isServerIdempotent = (): boolean => isIdempotent;
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** Requests under way, each with the fields it was sent with. */
-const running = new Map<string, { readonly fields: Fields; readonly answer: Promise<unknown> }>();
-onRunReset(() => running.clear());
 /** Whether there was no answer, or none from the exchange itself: the call may have been executed all the same. */
 export const isUncertain = (error: unknown): boolean => isApiError(error) && isUncertainKind(error.kind);
 export const isUncertainKind = (kind: ApiErrorKind): boolean =>
@@ -39,84 +28,3 @@ export type Once =
       readonly onSend?: (fields: Fields) => void;
     }
   | 'each press';
-
-interface Request {
-  /** The user and the call, as a text. */
-  readonly action: string;
-  readonly fields: Fields;
-  readonly once: Once;
-}
-
-/** A password proves who asks, or is checked with the id by the exchange; it is not to be stored. */
-const PASSWORD = /password/;
-
-/** The fields whose names are such. */
-const fieldsWith = (fields: Fields, isWanted: (name: string) => boolean): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)));
-
-/**
- * Sends a call that must be executed once (designed). All attempts carry the same id, also the user's own repetition of
- * the same request, until another request of the same call has succeeded. A repetition while the first is still under
- * way, such as of a form that was left and opened again, waits for the first one's answer. Automatic repetitions happen
- * only if the server is known to recognise the id, and only after a broken connection: after a timeout the user has
- * waited long enough.
- */
-export async function sendOnce<T>(
-  { action, fields, once }: Request,
-  send: (requestId: string, fields: Fields) => Promise<T>,
-): Promise<T> {
-  const ownId = randomId();
-  if (once === 'each press') return trySeveralTimes(() => send(ownId, fields));
-  const { apartFrom = [], withinMs = SAME_REQUEST_MS, onSend } = once === true ? {} : once;
-  const same = fieldsWith(fields, (name) => !apartFrom.includes(name));
-  const key = `${action} ${JSON.stringify(same)}`;
-  const joined = running.get(key);
-  if (joined) {
-    onSend?.(joined.fields);
-    return joined.answer as Promise<T>;
-  }
-  const request = unsettledRequest(action, JSON.stringify(fieldsWith(same, (name) => !PASSWORD.test(name))));
-  const before = request.before && Date.now() - request.before.atMs < withinMs ? request.before : undefined;
-  const { id, apart } = before ?? { id: ownId, apart: fieldsWith(fields, (name) => apartFrom.includes(name)) };
-  const first = before ? { ...same, ...apart } : fields;
-  onSend?.(first);
-  request.note({ id, apart, atMs: Date.now() });
-  const answer = trySeveralTimes(() => send(id, first));
-  const under = { fields: first, answer };
-  running.set(key, under);
-  try {
-    await answer;
-    request.forgetAction();
-  } catch (error) {
-    // An answer that cannot be read does not say what was done either.
-    if (isUncertain(error) || isApiError(error, 'bad_response')) request.note({ id, apart, atMs: Date.now() });
-    else if (!before || settles(error)) request.forget();
-  } finally {
-    if (running.get(key) === under) running.delete(key);
-  }
-  return answer;
-}
-
-/**
- * Whether an error says what came of an earlier try. A limiter (HTTP 429) says nothing about it, nor does a proxy that
- * does not find the exchange; and a refusal of the payment password is about what was typed this time.
- */
-const settles = (error: unknown): boolean =>
-  !isApiError(error) ||
-  (error.retryAfterMs === 0 &&
-    error.kind !== 'not_offered' &&
-    !PAY_PASSWORD_REFUSALS.some((reason: string) => reason === error.reason));
-
-async function trySeveralTimes<T>(send: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await send();
-    } catch (error) {
-      const wantedMs = isApiError(error) ? error.retryAfterMs : 0;
-      const waitMs = WAITS_MS[tries];
-      if (!isUncertain(error) || !isIdempotent || waitMs === undefined || isApiError(error, 'timeout')) throw error;
-      if (wantedMs > MAX_RETRY_AFTER_MS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.max(waitMs, wantedMs)));
-    }
-  }
-}

@@ -7,7 +7,8 @@ const BUY = { action: 'token POST /buy', fields: {}, once: true } as const;
 /** Loads the module anew, because it remembers what a server has sent in its header. */
 async function load(safe: boolean) {
   vi.resetModules();
-  const { sendOnce, setIdempotentServer } = await import('./repeat');
+  const { setIdempotentServer } = await import('./repeat');
+  const { sendOnce } = await import('./send-once');
   const { ApiError: Fresh } = await import('./api-error');
   const { resetRunState } = await import('../session/run-reset');
   if (safe) setIdempotentServer();
