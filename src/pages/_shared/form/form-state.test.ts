@@ -65,6 +65,7 @@ describe('the message of a field', () => {
     ['is none of another field', having(), { violations: [{ code: 'price_invalid' }] }, null],
     ['is none while it is empty', having(), { empty: ['num'] }, null],
     ['is there when the empty field was tried', having(invalid), { empty: ['num'] }, left],
+    ['is none while the form is sent', having(valid, { type: 'sent' }), { empty: ['num'], own: { num: 'own' } }, null],
     ['is the failure before any rule', having(failed('num')), {}, failure()],
     ['is the own one before a rule', having(), { own: { num: 'own' } }, 'own'],
     ['awaits that the field was left', having(), { showErrorsOnce: 'left' }, null],

@@ -109,12 +109,13 @@ export const isInvalid = <Field extends string, Code extends RefusalCode>({
   own,
 }: FormFacts<Field, Code>): boolean => violations.length > 0 || Object.values(own ?? {}).some(Boolean);
 
-/** Whether the messages of a field are shown. */
+/** Whether the messages of a field are shown. While a form is sent, what is in its fields belongs to the next one. */
 function showsMessages<Field extends string>(
   state: FormState<Field>,
   field: Field,
   { showErrorsOnce = 'typed', empty = [] }: Pick<FormFacts<Field, never>, 'showErrorsOnce' | 'empty'>,
 ): boolean {
+  if (state.pending) return false;
   if (showErrorsOnce === 'submitted') return state.tried && !state.changed.includes(field);
   if (state.tried) return true;
   return showErrorsOnce === 'left' ? state.left.includes(field) : !empty.includes(field);
@@ -139,6 +140,6 @@ export function messageOfForm<Field extends string, Code extends RefusalCode>(
   if (state.failure && state.failedField === null) return state.failure;
   const isComplete = showErrorsOnce === 'typed' && empty.length === 0;
   const hasChanged = showErrorsOnce === 'submitted' && state.changed.length > 0;
-  if (hasChanged || !(state.tried || isComplete)) return null;
+  if (state.pending || hasChanged || !(state.tried || isComplete)) return null;
   return violations.find((violation) => placeOf({ fields }, violation) === null) ?? null;
 }
