@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 
 declare global {
   interface Window {
@@ -39,4 +40,34 @@ test('an order that is placed is not called incomplete because its field is empt
   await expect(amount).toHaveValue('');
   await app.settled();
   expect(await alerts(page)).toEqual([]);
+});
+
+test('an empty form is announced once, and read at each of its fields', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/bank');
+  await listen(page);
+  const number = app.getByLabel('Card number');
+  await number.press('Enter');
+  await expect(number).toBeFocused();
+  expect(await alerts(page)).toEqual(['Complete every field']);
+  const fields = app.locator('form input:not([type="file"])');
+  for (const field of await fields.all()) await expect(field).toHaveAccessibleDescription('Complete every field');
+  await number.fill('1');
+  await expect(number).not.toHaveAttribute('aria-invalid');
+  await expect(number).toHaveAccessibleDescription('');
+  expect(await axeProblems(page)).toEqual([]);
+});
+
+test('what is wrong with a code or a tick is read at it', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/password');
+  await app.getByLabel('New password').press('Enter');
+  const code = app.getByRole('textbox', { name: 'Verification code' });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription('Enter the verification code');
+  expect(await axeProblems(page)).toEqual([]);
+  await app.goto('/pages/follow/follow');
+  await app.getByRole('button', { name: /^Copy / }).click();
+  await expect(app.getByRole('checkbox')).toHaveAccessibleDescription('Accept the agreement first');
+  expect(await axeProblems(page)).toEqual([]);
 });

@@ -84,11 +84,15 @@ test('a document is checked before it is sent, and a refusal of the exchange sta
   await sandbox.start('identity-before-trading', { seed: 7 });
   await app.goto(`${REAL}?step=document`);
   await button(page, 'Next').click();
-  await expect(app.getByRole('alert')).toHaveText([
-    'Choose a document type',
-    'Enter your name as shown on the document',
-    'Enter your document number',
-  ]);
+  await expect(app.getByRole('alert')).toHaveText('Choose a document type');
+  for (const [field, message] of [
+    [app.getByRole('radiogroup'), 'Choose a document type'],
+    [app.locator('input[name="name"]'), 'Enter your name as shown on the document'],
+    [app.getByRole('textbox').last(), 'Enter your document number'],
+  ] as const) {
+    await expect(app.getByText(message)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(message);
+  }
   expect(await axeProblems(page)).toEqual([]);
   // The card number of Budi, who is verified with it.
   const { real_data } = (await sandbox.call('verified-1', 'GET /real/state')) as { real_data: { card_id: string } };
@@ -126,8 +130,11 @@ test('Lv2 takes two pictures, which are the customer’s alone', async ({ app, p
   await sandbox.as('verified-1');
   await app.goto(`${REAL}?step=pictures`);
   await button(page, 'Submit').click();
-  await expect(app.getByRole('alert')).toHaveText(['Add a photo of the front', 'Add a photo of the back']);
   const [front, back] = [page.locator('input[type="file"]').first(), page.locator('input[type="file"]').last()];
+  await expect(app.getByRole('alert')).toHaveText('Add a photo of the front');
+  await expect(front).toHaveAccessibleDescription('Add a photo of the front');
+  await expect(back).toHaveAccessibleDescription('Add a photo of the back');
+  await expect(app.getByText('Add a photo of the back')).toBeVisible();
   await front.setInputFiles(png('a'));
   await expect(app.locator('form img')).toHaveCount(1);
   await back.setInputFiles(png('a'));

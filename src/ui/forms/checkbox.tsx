@@ -1,7 +1,8 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
+import { describedBy, FieldError, hintId } from './field';
 import styles from './toggle.module.css';
 
 export interface CheckboxProps {
@@ -16,6 +17,7 @@ export interface CheckboxProps {
 
 /** A checkbox with its sentence, for an agreement or a multiple choice. */
 export function Checkbox({ checked, onCheckedChange, children, error, disabled = false, name }: CheckboxProps) {
+  const id = useId();
   return (
     <div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, as Base.Root */}
@@ -26,6 +28,7 @@ export function Checkbox({ checked, onCheckedChange, children, error, disabled =
           disabled={disabled}
           name={name}
           aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint: undefined, error })}
           className={cx(styles.box, error && styles.invalid)}
         >
           <Base.Indicator>
@@ -35,9 +38,9 @@ export function Checkbox({ checked, onCheckedChange, children, error, disabled =
         <span className={styles.words}>{children}</span>
       </label>
       {error && (
-        <p className={styles.error} role="alert">
+        <FieldError id={hintId(id)} className={styles.error}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -36,7 +36,6 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
         onValueChange={onValueChange}
         onValueComplete={(complete) => onComplete?.(complete)}
         disabled={props.disabled ?? false}
-        aria-describedby={describedBy(id, { hint, error })}
         className={styles.slots}
       >
         {Array.from({ length }, (_, index) => (
@@ -45,6 +44,8 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
             key={index}
             aria-label={index === 0 ? undefined : slotLabel(index + 1, length)}
             aria-invalid={error ? true : undefined}
+            // Read once, at the slot that takes the focus first.
+            aria-describedby={index === 0 ? describedBy(id, { hint, error }) : undefined}
             className={cx(styles.slot, error && styles.invalid)}
           />
         ))}

@@ -23,6 +23,36 @@ export function describedBy(id: string, { hint, error }: Pick<FieldFrameProps, '
   return hint || error ? hintId(id) : undefined;
 }
 
+let hasAnnounced = false;
+
+/**
+ * Announces an error message that has appeared, but only the first of several that appear together, as after an attempt
+ * to send an empty form: the others are read at their fields.
+ */
+function announceFirst(message: HTMLElement | null): void {
+  if (!message || hasAnnounced) return;
+  message.role = 'alert';
+  hasAnnounced = true;
+  queueMicrotask(() => {
+    hasAnnounced = false;
+  });
+}
+
+interface FieldErrorProps {
+  id: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The error message of a field, which names it in its aria-describedby. Another text is another message. */
+export function FieldError({ id, className, children }: FieldErrorProps) {
+  return (
+    <p key={String(children)} ref={announceFirst} id={id} className={className}>
+      {children}
+    </p>
+  );
+}
+
 /** Frame of every field: label above, message below. */
 export function FieldFrame({ id, label, labelEnd, hint, error, className, children }: FieldFrameProps) {
   return (
@@ -38,10 +68,16 @@ export function FieldFrame({ id, label, labelEnd, hint, error, className, childr
         </div>
       )}
       {children}
-      {(hint || error) && (
-        <p id={hintId(id)} className={cx(styles.hint, error && styles.error)} role={error ? 'alert' : undefined}>
-          {error || hint}
-        </p>
+      {error ? (
+        <FieldError id={hintId(id)} className={cx(styles.hint, styles.error)}>
+          {error}
+        </FieldError>
+      ) : (
+        hint && (
+          <p id={hintId(id)} className={styles.hint}>
+            {hint}
+          </p>
+        )
       )}
     </div>
   );

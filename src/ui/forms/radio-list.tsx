@@ -17,13 +17,16 @@ export interface RadioListProps<T extends string> {
   options: readonly RadioOption<T>[];
   value: T | null;
   onValueChange: (value: T) => void;
+  /** Id of the message about the choice. */
+  describedBy?: string | undefined;
 }
 
 /** A choice of a few options with one line each, such as networks or document types. */
-export function RadioList<T extends string>({ label, options, value, onValueChange }: RadioListProps<T>) {
+export function RadioList<T extends string>({ label, options, value, onValueChange, describedBy }: RadioListProps<T>) {
   return (
     <RadioGroup
       aria-label={label}
+      aria-describedby={describedBy}
       value={value}
       onValueChange={(next) => onValueChange(next as T)}
       className={styles.radios}

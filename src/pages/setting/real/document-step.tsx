@@ -1,6 +1,7 @@
 import { BookUser, Car, IdCard } from 'lucide-react';
 import { DOCUMENT_IDS, DOCUMENTS, type DocumentId, NAME_MAX } from '@/domain/identity/identity';
 import { useTranslation } from '@/i18n/use-translation';
+import { FieldError } from '@/ui/forms/field';
 import { RadioList } from '@/ui/forms/radio-list';
 import { TextField } from '@/ui/forms/text-field';
 import { StepForm } from './step-form';
@@ -23,6 +24,7 @@ export function DocumentStep({ wizard }: { wizard: IdentityWizard }) {
         <span className={styles.label}>{t('form.kind')}</span>
         <RadioList
           label={t('form.kind')}
+          describedBy={kindError && `${form.id}-kind`}
           value={draft.kind === null ? null : String(draft.kind)}
           onValueChange={(value) => change({ kind: Number(value) as DocumentId })}
           options={DOCUMENT_IDS.map((id) => {
@@ -35,9 +37,9 @@ export function DocumentStep({ wizard }: { wizard: IdentityWizard }) {
           })}
         />
         {kindError && (
-          <p role="alert" className={styles.fieldError}>
+          <FieldError id={`${form.id}-kind`} className={styles.fieldError}>
             {kindError}
-          </p>
+          </FieldError>
         )}
       </div>
       <TextField
