@@ -71,3 +71,17 @@ test('what is wrong with a code or a tick is read at it', async ({ app, page, sa
   await expect(app.getByRole('checkbox')).toHaveAccessibleDescription('Accept the agreement first');
   expect(await axeProblems(page)).toEqual([]);
 });
+
+/** The digits that phones type in Japanese and Chinese, in Thai and in Arabic. */
+for (const digits of ['１２３４５６', '๑๒๓๔๕๖', '١٢٣٤٥٦'])
+  test(`a code is read in the digits ${digits}`, async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto('/pages/setting/password');
+    await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+    const code = app.getByRole('textbox', { name: 'Verification code' });
+    await expect(code).toBeFocused();
+    await page.keyboard.insertText(digits);
+    const slots = app.locator('form [role="group"] input');
+    const typed = () => slots.evaluateAll((all) => all.map((slot) => (slot as HTMLInputElement).value).join(''));
+    await expect.poll(typed).toBe('123456');
+  });

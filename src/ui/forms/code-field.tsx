@@ -1,5 +1,6 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { type ReactNode, type Ref, useId } from 'react';
+import { latinDigits } from '@/lib/latin-digits';
 import { cx } from '../cx';
 import styles from './code-field.module.css';
 import { describedBy, FieldFrame } from './field';
@@ -22,6 +23,9 @@ export interface CodeFieldProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** The digits of a typed or pasted text, also those of other scripts. */
+const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');
+
 /** A code from a message, one slot per digit. Accepts pasted and autofilled codes. */
 export function CodeField({ ref, ...props }: CodeFieldProps) {
   const { label, value, onValueChange, onComplete, slotLabel, length = 6, labelEnd, hint, error } = props;
@@ -35,6 +39,10 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
         value={value}
         onValueChange={onValueChange}
         onValueComplete={(complete) => onComplete?.(complete)}
+        // Its own rule would drop the digits of other scripts before they could be read.
+        validationType="none"
+        normalizeValue={digitsOf}
+        inputMode="numeric"
         disabled={props.disabled ?? false}
         className={styles.slots}
       >

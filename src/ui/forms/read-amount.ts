@@ -1,3 +1,4 @@
+import { latinDigits } from '@/lib/latin-digits';
 import type { NumberMarks } from '@/lib/number-marks';
 
 /**
@@ -25,10 +26,6 @@ export type AmountReading =
   | { kind: 'unfinished' }
   | { kind: 'refused'; why: AmountRefusal };
 
-/**
- * Code points of zero in the other digits that keyboards of our languages produce: full-width, Thai, Arabic, Persian.
- */
-const ZEROS = [0xff10, 0x0e50, 0x0660, 0x06f0];
 /** Full-width marks of Chinese and Japanese keyboards. */
 const WIDE_MARKS: Readonly<Record<string, string>> = { '．': '.', '，': ',', '＇': "'" };
 const APOSTROPHE = /['’‘ʼ]/g;
@@ -37,12 +34,8 @@ const SPACES = /[\s\u200b-\u200f\u2060\ufeff]/g;
 
 /** Normalizes to Latin digits, one kind of space and one kind of apostrophe, and trims. */
 function plain(raw: string): string {
-  const latin = Array.from(raw, (letter) => {
-    const code = letter.charCodeAt(0);
-    const zero = ZEROS.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? (WIDE_MARKS[letter] ?? letter) : String(code - zero);
-  });
-  return latin.join('').replace(SPACES, ' ').replace(APOSTROPHE, "'").trim();
+  const latin = Array.from(latinDigits(raw), (letter) => WIDE_MARKS[letter] ?? letter).join('');
+  return latin.replace(SPACES, ' ').replace(APOSTROPHE, "'").trim();
 }
 
 /** The digits before the decimal mark; `null` if their last group is incomplete, undefined if they are invalid. */

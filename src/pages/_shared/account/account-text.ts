@@ -1,9 +1,13 @@
+import { latinDigits } from '@/lib/latin-digits';
+
 /**
  * Returns only the digits of a typed phone number. Users paste numbers with spaces, brackets or the area code; the
  * field shows the area code separately.
  */
 export function typedMobile(text: string, dial: string): string {
-  const plain = text.replaceAll(/[^\d+]/g, '');
+  const plain = latinDigits(text)
+    .replace('＋', '+')
+    .replaceAll(/[^\d+]/g, '');
   return (plain.startsWith(`+${dial}`) ? plain.slice(dial.length + 1) : plain).replaceAll('+', '');
 }
 
