@@ -85,3 +85,31 @@ for (const digits of ['１２３４５６', '๑๒๓๔๕๖', '١٢٣٤٥٦'
     const typed = () => slots.evaluateAll((all) => all.map((slot) => (slot as HTMLInputElement).value).join(''));
     await expect.poll(typed).toBe('123456');
   });
+
+const SEARCHES = [
+  ['/pages/fund/select', 'btc', '1 result'],
+  ['/pages/setting/areas', 'fran', '1 result'],
+  ['/pages/common/faq', 'deposit', /^\d+ results?$/],
+  ['/pages/coin/index', 'btc', '1 result'],
+  ['/choose-location', 'tokyo', '1 result'],
+] as const;
+
+test('what a search has found is said, because the focus stays in its field', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (const [path, text, found] of SEARCHES)
+    await test.step(path, async () => {
+      await app.goto(path);
+      const said = app.locator('main [role="status"]');
+      await expect(said).toHaveText('');
+      await app.getByRole('searchbox').fill(text);
+      await expect(said).toHaveText(found);
+      await app.getByRole('searchbox').fill('zzqx');
+      await expect(said).toHaveText(/^(No |Nothing)/);
+    });
+  await app.goto('/pages/transaction/index?tab=coins');
+  await app.getByRole('button', { name: 'Choose a market: BTC/USDT' }).click();
+  const sheet = app.getByRole('dialog');
+  await sheet.getByRole('searchbox').fill('zzqx');
+  await expect(sheet.getByRole('status')).toHaveText(/^No/);
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+});

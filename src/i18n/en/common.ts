@@ -25,6 +25,8 @@ const common = {
   edit: 'Edit',
   delete: 'Delete',
   clear: 'Clear',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
   search: 'Search',
   copy: 'Copy',
   copied: 'Copied',

@@ -27,6 +27,7 @@ const common: Texts<'common'> = {
   edit: '編輯',
   delete: '刪除',
   clear: '清除',
+  found_other: '找到 {{count}} 項結果',
   search: '搜尋',
   copy: '複製',
   copied: '已複製',

@@ -27,6 +27,7 @@ const common: Texts<'common'> = {
   edit: 'Ubah',
   delete: 'Hapus',
   clear: 'Hapus',
+  found_other: '{{count}} hasil ditemukan',
   search: 'Cari',
   copy: 'Salin',
   copied: 'Tersalin',

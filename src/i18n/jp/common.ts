@@ -27,6 +27,7 @@ const common: Texts<'common'> = {
   edit: '編集',
   delete: '削除',
   clear: 'クリア',
+  found_other: '{{count}}件見つかりました',
   search: '検索',
   copy: 'コピー',
   copied: 'コピーしました',

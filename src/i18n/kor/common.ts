@@ -27,6 +27,7 @@ const common: Texts<'common'> = {
   edit: '수정',
   delete: '삭제',
   clear: '지우기',
+  found_other: '검색 결과 {{count}}개',
   search: '검색',
   copy: '복사',
   copied: '복사됨',

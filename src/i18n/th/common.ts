@@ -27,6 +27,7 @@ const common: Texts<'common'> = {
   edit: 'แก้ไข',
   delete: 'ลบ',
   clear: 'ล้าง',
+  found_other: 'พบ {{count}} รายการ',
   search: 'ค้นหา',
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',

@@ -27,6 +27,7 @@ const common: Texts<'common'> = {
   edit: 'Sửa',
   delete: 'Xóa',
   clear: 'Xóa',
+  found_other: 'Tìm thấy {{count}} kết quả',
   search: 'Tìm kiếm',
   copy: 'Sao chép',
   copied: 'Đã sao chép',

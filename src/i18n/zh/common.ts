@@ -27,6 +27,7 @@ const common: Texts<'common'> = {
   edit: '编辑',
   delete: '删除',
   clear: '清空',
+  found_other: '找到 {{count}} 条结果',
   search: '搜索',
   copy: '复制',
   copied: '已复制',

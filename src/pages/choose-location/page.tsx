@@ -13,6 +13,7 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../_shared/back-bar';
+import { Found } from '../_shared/list/found';
 import { choosePlace } from '../_shared/place/place-choice';
 import { PlaceMap } from '../_shared/place/place-map';
 import { usePlaceNames } from '../_shared/place/use-place-names';
@@ -54,6 +55,7 @@ export default function ChooseLocationPage() {
         )
       }
     >
+      <Found query={typed} count={found.length} none={t('nothing')} />
       <Stack gap={3}>
         {chosen && (
           <Card>

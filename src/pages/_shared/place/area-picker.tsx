@@ -12,6 +12,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Num } from '@/ui/text/num';
 import { BackBar } from '../back-bar';
+import { Found } from '../list/found';
 import { pickArea, useArea, useRecentAreas } from './area-choice';
 import styles from './area-picker.module.css';
 import { areaSections, findAreas } from './area-sections';
@@ -48,6 +49,7 @@ export function AreaPicker() {
         </BackBar>
       }
     >
+      <Found query={typed} count={found.length} none={t('area.nothing')} />
       {found.length === 0 && (
         <EmptyState
           title={t('area.nothing')}

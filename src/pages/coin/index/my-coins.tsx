@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { Found } from '../../_shared/list/found';
 import { HeldCoins } from '../../_shared/money/held-coins';
 
 /** All coins of the user, with a search; a tap opens one. */
@@ -37,6 +38,7 @@ export function MyCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
         value={typed}
         onValueChange={setTyped}
       />
+      <Found query={typed} count={shown.length} none={t('noMatch')} />
       <Card flush>
         {shown.length === 0 ? <EmptyState title={t('noMatch')} /> : <HeldCoins label={t('list')} holdings={shown} />}
       </Card>

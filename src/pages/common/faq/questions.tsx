@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
 import { RichText } from '@/ui/text/rich-text';
+import { Found } from '../../_shared/list/found';
 import { articleHtml } from '../../_shared/site-page/article-html';
 import { ArticleText, assetUrl } from '../../_shared/site-page/article-text';
 import { matches, sectionsOf } from '../../_shared/site-page/sections';
@@ -34,6 +35,7 @@ export function Questions({ article }: { article: Article }) {
           onValueChange={setTyped}
         />
       )}
+      <Found query={typed} count={found.length} none={t('noMatch')} />
       {sections.length === 0 && (
         <Card>
           <ArticleText article={article} under={1} />

@@ -10,6 +10,7 @@ import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
+import { Found } from '../../_shared/list/found';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { CardRow } from './card-row';
@@ -41,12 +42,18 @@ export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string
   const offered = coinsFor(purpose, coins.all);
   const onChoose = (coin: ChoosableCoin) => choose(purpose, coin);
   if (offered.length === 0) return <NothingThere />;
-  if (query.trim() !== '') {
-    const found = findCoins(offered, query);
-    return found.length > 0 ? <CoinRows coins={found} onChoose={onChoose} /> : <NotFound query={query.trim()} />;
-  }
+  const found = findCoins(offered, query);
+  const said = <Found query={query} count={found.length} none={t('select.noCoin', { query: query.trim() })} />;
+  if (query.trim() !== '')
+    return (
+      <>
+        {said}
+        {found.length > 0 ? <CoinRows coins={found} onChoose={onChoose} /> : <NotFound query={query.trim()} />}
+      </>
+    );
   return (
     <>
+      {said}
       {purpose === 'recharge' && terms.data.banks.length > 0 && <CardRow terms={terms.data} />}
       <CoinChips title={t('select.recent')} coins={recentOf(offered, recent)} onChoose={onChoose} />
       {purpose === 'recharge' && <CoinChips title={t('select.hot')} coins={hotCoins(offered)} onChoose={onChoose} />}

@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Sheet } from '@/ui/overlays/sheet';
+import { Found } from '../../../_shared/list/found';
 import { FailureState } from '../../../_shared/load-failure';
 import { LiveChange, LivePrice } from './live-price';
 import { filterPairs, type PairGroup } from './pair-filter';
@@ -84,6 +85,7 @@ export function Markets({ current, onSymbol, trades }: MarketsProps) {
           onValueChange={setTyped}
         />
       </div>
+      <Found query={typed} count={shown.length} none={t('pair.nothing')} />
       {typed.trim() === '' && (
         <Tabs
           label={t('pair.groups')}

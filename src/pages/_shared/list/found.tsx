@@ -1,0 +1,23 @@
+import { useTranslation } from '@/i18n/use-translation';
+
+interface FoundProps {
+  /** The typed text; nothing is said while it is empty. */
+  query: string;
+  count: number;
+  /** What the page shows when nothing is found. */
+  none: string;
+}
+
+/**
+ * Tells screen readers what a search has found, because the focus stays in its field. It is mounted before the user
+ * types, because they announce only changes.
+ */
+export function Found({ query, count, none }: FoundProps) {
+  const { t } = useTranslation('common');
+  const result = count > 0 ? t('found', { count }) : none;
+  return (
+    <p role="status" className="visually-hidden">
+      {query.trim() !== '' && result}
+    </p>
+  );
+}
