@@ -113,3 +113,12 @@ test('what a search has found is said, because the focus stays in its field', as
   await expect(sheet.getByRole('status')).toHaveText(/^No/);
   expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
 });
+
+test('the result of an option is read with its sheet', async ({ app, page, sandbox }) => {
+  await sandbox.start('option-won', { seed: 7 });
+  await app.goto('/pages/transaction/index?tab=options&symbol=BTC%2FUSDT');
+  await app.connected();
+  await sandbox.clock.jump('60s');
+  await expect(app.getByRole('dialog', { name: 'Option result' })).toHaveAccessibleDescription(/You won.*15\.00/);
+  expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
+});

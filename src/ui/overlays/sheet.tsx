@@ -53,6 +53,18 @@ export function Sheet({ title, closeLabel, footer, size = 'content', flush = fal
   );
 }
 
+/**
+ * What the sheet has to tell, such as a result: read when the sheet opens, whose focus is on a button, and again when it
+ * changes.
+ */
+export function SheetSummary({ children }: { children: ReactNode }) {
+  return (
+    <Dialog.Description render={<div />} role="status">
+      {children}
+    </Dialog.Description>
+  );
+}
+
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** The scrolling content. Without a control in it, it takes the focus itself, so that a keyboard can scroll a text. */

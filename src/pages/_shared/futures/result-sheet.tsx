@@ -3,7 +3,7 @@ import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Sheet } from '@/ui/overlays/sheet';
+import { Sheet, SheetSummary } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
 import { bookedResult, opposite, paidBack } from './position-figures';
 import styles from './sheets.module.css';
@@ -45,17 +45,19 @@ export function ResultSheet({ order, open, endedHere, reversed, onDone }: Result
       }
     >
       {isClosed && (
-        <p className={styles.result} role="status">
-          <span className={styles.hint}>{`${texts.name(order)} · ${t('card.result')}`}</span>
-          <SignedNum
-            className={styles.figure}
-            weight="bold"
-            value={profit.toFixed()}
-            text={texts.format.signed(profit)}
-          />
-          <SignedNum value={percent.toFixed()} text={texts.format.percent(percent)} />
-          {!endedHere && <span>{t(`ended.by.${order.close_reason ?? 'unknown'}`)}</span>}
-        </p>
+        <SheetSummary>
+          <p className={styles.result}>
+            <span className={styles.hint}>{`${texts.name(order)} · ${t('card.result')}`}</span>
+            <SignedNum
+              className={styles.figure}
+              weight="bold"
+              value={profit.toFixed()}
+              text={texts.format.signed(profit)}
+            />
+            <SignedNum value={percent.toFixed()} text={texts.format.percent(percent)} />
+            {!endedHere && <span>{t(`ended.by.${order.close_reason ?? 'unknown'}`)}</span>}
+          </p>
+        </SheetSummary>
       )}
       <KeyValueList>
         <KeyValue label={t('card.openPrice')}>

@@ -3,7 +3,7 @@ import type { TimedOption } from '@/data/options/queries';
 import { ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { Sheet } from '@/ui/overlays/sheet';
+import { Sheet, SheetSummary } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { OptionDetails } from './option-details';
@@ -53,7 +53,14 @@ export function ResultSheet({ trading: { snapshot, send } }: { trading: OptionTr
         )
       }
     >
-      {order && <Result key={order.id} order={order} />}
+      {order && (
+        <>
+          <SheetSummary>
+            <Verdict key={order.id} order={order} />
+          </SheetSummary>
+          <OptionDetails key={order.id} order={order} />
+        </>
+      )}
     </Sheet>
   );
 }
@@ -69,27 +76,24 @@ const sameAgain = (order: TimedOption) => ({
   },
 });
 
-function Result({ order }: { order: TimedOption }) {
+function Verdict({ order }: { order: TimedOption }) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
   const { outcome } = optionFigures(order);
   const word = RESULT_KEYS[outcome?.result ?? 0];
   const profit = outcome?.profit ?? ZERO;
   return (
-    <>
-      <div className={styles.verdict} data-result={word}>
-        <Text as="p" size="title" weight="bold" tone={TONES[word]}>
-          {t(`result.${word}`)}
-        </Text>
-        <SignedNum
-          size="display"
-          weight="bold"
-          value={profit.toFixed()}
-          text={texts.amount(profit)}
-          unit={order.currency_name}
-        />
-      </div>
-      <OptionDetails order={order} />
-    </>
+    <div className={styles.verdict} data-result={word}>
+      <Text as="p" size="title" weight="bold" tone={TONES[word]}>
+        {t(`result.${word}`)}
+      </Text>
+      <SignedNum
+        size="display"
+        weight="bold"
+        value={profit.toFixed()}
+        text={texts.amount(profit)}
+        unit={order.currency_name}
+      />
+    </div>
   );
 }
