@@ -76,6 +76,7 @@ export function Stepper(props: StepperProps) {
             aria-label={props['aria-label']}
             inputMode={precision === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
+            enterKeyHint="done"
             placeholder={props.placeholder}
             readOnly={readOnly}
             value={typed.text}

@@ -52,10 +52,14 @@ export interface TextFieldProps extends Native {
   'data-testid'?: string;
   className?: string | undefined;
   inputClassName?: string | undefined;
+  /** Codes, addresses and accounts, which a phone's keyboard must neither capitalize nor correct. */
+  exact?: boolean;
   compact?: boolean;
   /** 36 px high, in rows of 44 px. */
   dense?: boolean;
 }
+
+const EXACT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** A single-line text field with label, message and buttons. */
 export function TextField(props: TextFieldProps) {
@@ -67,6 +71,7 @@ export function TextField(props: TextFieldProps) {
     ref,
     className,
     inputClassName,
+    exact = type !== 'text',
     compact = false,
     dense = false,
     ...native
@@ -104,8 +109,7 @@ export function TextField(props: TextFieldProps) {
           onChange={onTyped ?? ((event) => onValueChange(event.currentTarget.value))}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          autoCapitalize={type === 'text' ? undefined : 'none'}
-          spellCheck={type === 'text' ? undefined : false}
+          {...(exact && EXACT)}
           className={cx(styles.input, inputClassName)}
         />
         {clearLabel && value !== '' && !native.disabled && !native.readOnly && (

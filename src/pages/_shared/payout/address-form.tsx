@@ -42,6 +42,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
       <TextField
         label={t('book.address')}
         name="address"
+        exact
         autoComplete="off"
         // No limit of its length: an address that is cut when it is pasted is another one.
         value={draft.address}
@@ -54,6 +55,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         <TextField
           label={t('book.optional', { what: memoName })}
           name="memo"
+          exact
           autoComplete="off"
           inputMode={draft.network === 'ripple' ? 'numeric' : 'text'}
           maxLength={MEMO_MAX}

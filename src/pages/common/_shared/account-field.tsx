@@ -38,6 +38,7 @@ export function AccountField({ draft, onChange, error, takesNames = false, ref }
           name="username"
           label={t(takesNames ? 'account' : 'email')}
           type={takesNames ? 'text' : 'email'}
+          exact
           inputMode="email"
           autoComplete="username"
           maxLength={EMAIL_FIELD_MAX}

@@ -45,6 +45,7 @@ export function VisitorForm() {
           name="account"
           label={t('visitor.account')}
           hint={t('visitor.accountHint')}
+          exact
           inputMode="email"
           autoComplete="email"
           maxLength={EMAIL_FIELD_MAX}

@@ -47,6 +47,7 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
             ? 'register.invite'
             : 'register.inviteOptional',
         )}
+        exact
         autoComplete="off"
         maxLength={16}
         value={draft.invite}

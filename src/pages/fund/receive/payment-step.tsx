@@ -65,6 +65,7 @@ export function PaymentStep({ form, coin, network }: PaymentStepProps) {
               label={t('receive.hash')}
               hint={t('receive.hashHint')}
               value={draft.hash}
+              exact
               maxLength={HASH_MAX}
               autoComplete="off"
               onValueChange={(hash) => change({ hash })}

@@ -39,6 +39,7 @@ export function Fairness({ state, seed, error, onChange }: FairnessProps) {
           label={t('fair.mine')}
           value={seed}
           onValueChange={onChange}
+          exact
           maxLength={32}
           autoComplete="off"
           hint={t('fair.mineHint')}

@@ -29,7 +29,10 @@ function CardPreview({ text }: { text: (name: CardFieldName) => string }) {
 }
 
 /** Autofill and keyboard hints for a field. */
-const INPUT: Partial<Record<CardFieldName, Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'type'>>> = {
+const INPUT: Partial<Record<CardFieldName, Pick<TextFieldProps, 'autoComplete' | 'exact' | 'type'>>> = {
+  bank_account: { autoComplete: 'off', exact: true },
+  swift_code: { autoComplete: 'off', exact: true },
+  alipay_account: { autoComplete: 'off', exact: true },
   real_name: { autoComplete: 'name' },
   phone: { autoComplete: 'tel', type: 'tel' },
   wechat_account: { autoComplete: 'street-address' },

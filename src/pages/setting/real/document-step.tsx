@@ -56,6 +56,7 @@ export function DocumentStep({ wizard }: { wizard: IdentityWizard }) {
         name="number"
         label={t(`form.number.${kind}`)}
         hint={t(`form.numberHint.${kind}`)}
+        exact
         autoComplete="off"
         inputMode={kind === 'card' ? 'numeric' : 'text'}
         maxLength={NUMBER_MAX}

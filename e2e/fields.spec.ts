@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures';
+
+/** Fields whose letters must stay as they are typed: a phone's keyboard begins a sentence otherwise. */
+const EXACT = [
+  ['/pages/setting/addWallet', ['Address']],
+  ['/pages/setting/bank_international', ['Card number', 'SWIFT code', 'ABA or clearing number']],
+  ['/pages/game/game', ['Your number']],
+] as const;
+const OF_VISITORS = [
+  ['/pages/common/login', ['E-mail or account']],
+  ['/pages/common/register', ['Referral code (optional)']],
+  ['/pages/common/contactus', ['Your e-mail or phone number']],
+] as const;
+
+for (const [scenario, screens] of [
+  ['spot-trader', EXACT],
+  ['first-day', OF_VISITORS],
+] as const)
+  test(`${scenario}: phones neither capitalize nor correct a code or an account`, async ({ app, sandbox }) => {
+    await sandbox.start(scenario, { seed: 7 });
+    for (const [path, labels] of screens) {
+      await app.goto(path);
+      for (const label of labels) {
+        const field = app.getByLabel(label, { exact: true });
+        await expect(field, label).toHaveAttribute('autocapitalize', 'none');
+        await expect(field, label).toHaveAttribute('autocorrect', 'off');
+        await expect(field, label).toHaveAttribute('spellcheck', 'false');
+      }
+    }
+  });
