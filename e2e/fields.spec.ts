@@ -28,3 +28,10 @@ for (const [scenario, screens] of [
       }
     }
   });
+
+test('a password manager learns whose new password it is', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/password');
+  const form = app.locator('form:has(input[autocomplete="new-password"])');
+  await expect(form.locator('input[autocomplete="username"]')).toHaveValue('maya@example.com');
+});

@@ -19,6 +19,8 @@ interface PasswordPairProps {
   /** Rule shown while the field is empty; by default the one of the login password. */
   rule?: ReactNode;
   label?: string;
+  /** The account whose login password it is, for password managers. */
+  account?: string;
 }
 
 /**
@@ -37,6 +39,9 @@ export function PasswordPair({ form, ...props }: PasswordPairProps) {
   const reveal = { show: t('showPassword'), hide: t('hidePassword') };
   return (
     <>
+      {props.account !== undefined && (
+        <input type="text" name="username" autoComplete="username" value={props.account} readOnly hidden />
+      )}
       <TextField
         name="new-password"
         type="password"

@@ -19,6 +19,7 @@ interface PasswordStepProps {
 export function PasswordStep({ wizard, submitLabel, onSubmit }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
+  const { draft } = wizard;
   const form = useForm({
     fields: FIELDS,
     violations: besideFields(newPasswordViolations({ password, again }), password),
@@ -32,6 +33,7 @@ export function PasswordStep({ wizard, submitLabel, onSubmit }: PasswordStepProp
         again={again}
         onPasswordChange={setPassword}
         onAgainChange={setAgain}
+        account={draft.kind === 'email' ? draft.email : draft.mobile}
         form={form}
       />
       <FormProblem text={form.formMessage} />

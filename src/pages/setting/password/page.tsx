@@ -72,6 +72,7 @@ function PasswordForm({ user }: { user: User }) {
         again={again}
         onPasswordChange={setPassword}
         onAgainChange={setAgain}
+        account={own.target.account}
         form={form}
       />
       <FormProblem text={form.formMessage} />
