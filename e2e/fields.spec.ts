@@ -35,3 +35,25 @@ test('a password manager learns whose new password it is', async ({ app, sandbox
   const form = app.locator('form:has(input[autocomplete="new-password"])');
   await expect(form.locator('input[autocomplete="username"]')).toHaveValue('maya@example.com');
 });
+
+test('Enter that ends a composition in Safari sends no message', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/chat/index');
+  const field = app.getByLabel('Message everyone');
+  await field.fill('こんにちは');
+  // Safari ends the composition before the key, which then has this code.
+  await field.evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        keyCode: 229,
+        bubbles: true,
+        cancelable: true,
+      } as KeyboardEventInit),
+    ),
+  );
+  await app.settled();
+  await expect(field).toHaveValue('こんにちは');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+});

@@ -27,6 +27,13 @@ export interface ComposerProps {
   disabled?: boolean;
 }
 
+/** Code of every key that an input method takes for itself. */
+const TAKEN_KEY = 229;
+
+/** Whether Enter ends a composition. Safari has ended it before the key, and only the key's code tells. */
+const isOfComposition = ({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean =>
+  isComposing || keyCode === TAKEN_KEY;
+
 /**
  * Message field with a send button. A refused text stays in the field, with the reason. Enter sends, Shift and Enter
  * break the line.
@@ -54,7 +61,7 @@ export function Composer(props: ComposerProps) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfComposition(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
