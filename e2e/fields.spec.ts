@@ -57,3 +57,19 @@ test('Enter that ends a composition in Safari sends no message', async ({ app, s
   await field.press('Enter');
   await expect(field).toHaveValue('');
 });
+
+test.describe('above the keyboard of a small phone', () => {
+  test.use({ viewport: { width: 320, height: 330 } });
+
+  test('a field that gets the focus shows its message above the bar', async ({ app, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto('/pages/nft/resell?code=d6bfc1c4af229957821f8818a56818fa');
+    await app.getByRole('button', { name: 'Continue' }).click();
+    await expect(app.getByLabel('Price (USDT)')).toBeFocused();
+    const message = app.getByText('Please choose the correct price');
+    await expect(message).toBeVisible();
+    const [box, bar] = [await message.boundingBox(), await app.locator('footer').last().boundingBox()];
+    if (!box || !bar) throw new Error('one of them is not on screen');
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+  });
+});
