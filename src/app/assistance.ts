@@ -1,4 +1,5 @@
 import '@/ui/forced-colors.css';
+import '@/ui/print.css';
 import { followFocus } from './follow-focus';
 
 /** What keyboards, screen readers and colours of the user's own need. */

@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures';
+
+/** Relative luminance of a CSS colour, by WCAG 2. */
+const faint = (least: number) => {
+  const light = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return [...document.querySelectorAll('#root :is(h1, main *)')]
+    .filter((part) => hasText(part) && part.checkVisibility())
+    .filter((part) => 1.05 / (light(getComputedStyle(part).color) + 0.05) < least)
+    .map((part) => part.textContent);
+};
+
+const PAPERS = ['/pages/follow/agreement_en', '/pages/common/article?id=13', '/pages/setting/bill'];
+
+test('agreements and bills are printed black on white, whole, and without bars', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (const path of PAPERS)
+    await test.step(path, async () => {
+      await app.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(faint, 4.5)).toEqual([]);
+      const main = app.locator('main');
+      expect(await main.evaluate((box) => box.scrollHeight - box.clientHeight), 'cut off').toBeLessThanOrEqual(1);
+      await expect(app.locator('header :is(button, a), nav, footer, aside').filter({ visible: true })).toHaveCount(0);
+      await expect(app.locator('h1')).toBeVisible();
+      await page.emulateMedia({ media: null });
+    });
+});
