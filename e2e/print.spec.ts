@@ -33,3 +33,15 @@ test('agreements and bills are printed black on white, whole, and without bars',
       await page.emulateMedia({ media: null });
     });
 });
+
+test('who asks for more contrast gets stronger text and lines', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/setting');
+  const token = (name: string) =>
+    page.evaluate((of) => getComputedStyle(document.documentElement).getPropertyValue(of), name);
+  const [text, line] = [await token('--text-3'), await token('--hairline')];
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await token('--text-3')).not.toBe(text);
+  expect(await token('--hairline')).not.toBe(line);
+  await page.emulateMedia({ contrast: null });
+});

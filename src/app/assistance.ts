@@ -1,4 +1,5 @@
 import '@/ui/forced-colors.css';
+import '@/ui/more-contrast.css';
 import '@/ui/print.css';
 import { followFocus } from './follow-focus';
 
