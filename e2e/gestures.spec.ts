@@ -148,6 +148,37 @@ test.describe('in motion', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('a second finger ends the drag of a sheet by its head', async ({ app, page }) => {
+    await app.goto(SETTINGS);
+    await app.getByRole('button', { name: /Display currency/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Display currency' });
+    await app.settled();
+    await expect(page.locator('[role="dialog"] ~ [aria-hidden="true"]').last()).toBeHidden();
+    const head = sheet.getByRole('heading', { name: 'Display currency' }).locator('..');
+    const at = (finger: number, y: number) => ({
+      pointerId: finger,
+      pointerType: 'touch',
+      isPrimary: finger === 1,
+      button: 0,
+      clientY: y,
+    });
+    // Pointers that the browser does not know cannot be captured.
+    await head.evaluate((element) => {
+      element.setPointerCapture = () => {};
+    });
+    const offset = () => sheet.evaluate((element) => element.style.transform);
+    await head.dispatchEvent('pointerdown', at(1, 300));
+    await head.dispatchEvent('pointermove', at(1, 340));
+    expect(await offset()).toBe('translateY(40px)');
+    await head.dispatchEvent('pointerdown', at(2, 200));
+    expect(await offset()).toBe('');
+    await head.dispatchEvent('pointermove', at(2, 300));
+    await head.dispatchEvent('pointerup', at(2, 300));
+    await head.dispatchEvent('pointerup', at(1, 440));
+    expect(await offset()).toBe('');
+    await expect(sheet).toBeVisible();
+  });
+
   test('the tabs of the market follow a finger across the page; a slanting one scrolls', async ({ app, page }) => {
     await app.goto('/pages/market/market');
     const selected = app.getByRole('tablist').first().getByRole('tab', { selected: true });

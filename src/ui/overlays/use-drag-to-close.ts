@@ -17,7 +17,7 @@ export function useDragToClose(
   disabled: boolean,
   head: RefObject<HTMLElement | null>,
 ): DragHandlers {
-  const startY = useRef<number | null>(null);
+  const start = useRef<{ y: number; finger: number } | null>(null);
   const latest = useRef(onClose);
   useLayoutEffect(() => {
     latest.current = onClose;
@@ -25,9 +25,9 @@ export function useDragToClose(
   usePullDown(head, disabled, () => latest.current());
 
   const finish = (event: PointerEvent<HTMLElement>, close: boolean) => {
-    if (startY.current === null) return;
-    const far = event.clientY - startY.current > CLOSE_AFTER_PX;
-    startY.current = null;
+    if (start.current?.finger !== event.pointerId) return;
+    const far = event.clientY - start.current.y > CLOSE_AFTER_PX;
+    start.current = null;
     moveSheet(event.currentTarget, null);
     if (close && far) onClose();
   };
@@ -35,12 +35,18 @@ export function useDragToClose(
   return {
     onPointerDown(event) {
       if (disabled || event.button !== 0 || (event.target as Element).closest('button')) return;
-      startY.current = event.clientY;
+      // A second finger ends the drag.
+      if (!event.isPrimary) {
+        start.current = null;
+        moveSheet(event.currentTarget, null);
+        return;
+      }
+      start.current = { y: event.clientY, finger: event.pointerId };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event) {
-      if (startY.current === null) return;
-      moveSheet(event.currentTarget, Math.max(0, event.clientY - startY.current));
+      if (start.current?.finger !== event.pointerId) return;
+      moveSheet(event.currentTarget, Math.max(0, event.clientY - start.current.y));
     },
     onPointerUp: (event) => finish(event, true),
     onPointerCancel: (event) => finish(event, false),
