@@ -28,10 +28,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * What goes into the `framework` chunk, with the helpers that load other files. Left out is what late screens alone use:
- * paged queries, and react-i18next, whose `Trans` component parses markup in texts.
+ * paged queries, mutations' hook, and react-i18next, whose `Trans` component parses markup in texts.
  */
 const FRAMEWORK =
-  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack(?!.*\/(useInfiniteQuery|infiniteQueryO\w+)\.js$))\//;
+  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack(?!.*\/(useInfiniteQuery|infiniteQueryO\w+|useMutation|mutationObserver)\.js$))\//;
 
 /** What else the shell, home and the entry need. In one file with one style sheet, because they start together. */
 const APP =
@@ -39,7 +39,7 @@ const APP =
 
 /** What most other screens share, and the first one does without until it is drawn. */
 const PARTS =
-  /\/src\/(ui\/(display\/(list-row|badge)|feedback\/countdown|forms\/field\.module|overlays\/keep-focus-near)|data\/(queries\/paged-query|market\/use-price)|lib\/(use-now|welcome))\.|icons\/(x|chevron-down|smartphone|undo-2)\.|infiniteQueryObserver|useInfiniteQuery/;
+  /\/src\/(ui\/(display\/(list-row|badge)|feedback\/countdown|forms\/field\.module|overlays\/keep-focus-near)|data\/(queries\/paged-query|market\/use-price)|lib\/(use-now|welcome))\.|icons\/(x|chevron-down|smartphone|undo-2)\.|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation/;
 
 /**
  * Tests whose modules keep more than tables: the app's session, queries and texts (i18next starts once), the browser's
@@ -180,7 +180,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'live', test: /\/src\/data\/realtime\/(start-realtime|socket)\.ts$|\/alert-notices\.ts$/ },
               {
                 name: 'dialogs',
-                test: /\/src\/ui\/overlays\/ask-host\.tsx$|\/popup-dialog\.tsx$|\/form\/show-failure\.ts$/,
+                test: /\/src\/ui\/overlays\/ask-host\.tsx$|\/popup-dialog\.tsx$|\/form\/show-failure\.ts$|\/market\/toggle-favourite\.ts$/,
               },
             ],
           },

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useRemoveAlert } from './alerts/queries';
 import { setBackend } from './api/backend';
 import { loadSendOnce } from './api/http';
-import { toggleFavourite } from './market/watchlist';
+import { toggleFavourite } from './market/toggle-favourite';
 import { useChatEvents, useSendChatMessage } from './messages/chat';
 import { useSupportEvents } from './messages/support';
 import { queryClient } from './queries/client';
@@ -100,7 +100,7 @@ test.each<[string, Late]>([
     {
       start: () => {
         queryClient.setQueryData(keys.favourites, [{ id: 1, currency_id: 1 }]);
-        void mutate(toggleFavourite, { currencyId: 3, add: true });
+        toggleFavourite({ currencyId: 3, add: true }).catch(() => {});
       },
       key: keys.favourites,
       ofNext: [{ id: 9, currency_id: 2 }],

@@ -46,13 +46,16 @@ export const apiOf =
     ask(call, answers[call] as unknown as v.GenericSchema<unknown, CallPayload<C>>, fields, options);
 
 /**
- * The first screen is drawn without it. Nothing was sent if it cannot be loaded.
+ * Loads code that a call needs and the first screen is drawn without. Nothing was sent if it cannot be loaded.
  * @throws ApiError
  */
-export const loadSendOnce = () =>
-  loadModule(() => import('./send-once')).catch((error: unknown) => {
-    throw new ApiError('network', `the code that sends a call once could not be loaded: ${String(error)}`);
+export const loadForCall = <T>(load: () => Promise<T>): Promise<T> =>
+  loadModule(load).catch((error: unknown) => {
+    throw new ApiError('network', `code that a call needs could not be loaded: ${String(error)}`);
   });
+
+const sendOnceModule = () => import('./send-once');
+export const loadSendOnce = () => loadForCall(sendOnceModule);
 
 async function ask<T>(
   call: Call,

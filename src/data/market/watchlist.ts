@@ -1,17 +1,13 @@
-import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { marketAnswers } from '@/contract/market/answers';
 import { apiOf } from '../api/http';
-import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
-import { session, useSignedIn } from '../session/session';
+import { useSignedIn } from '../session/session';
 
 const api = apiOf(marketAnswers);
 
 export type Favourite = CallPayload<'GET /optional/list'>[number];
-
-/** Stands for the id of an entry that the server has not confirmed yet. */
-const UNCONFIRMED = 0;
 
 /** The user's favourite coins. Visitors get no data. */
 export function useFavourites() {
@@ -20,59 +16,4 @@ export function useFavourites() {
     queryFn: ({ signal }) => api('GET /optional/list', {}, { signal, showsRefusal: true }),
     enabled: useSignedIn(),
   });
-}
-
-const mutationKey = ['toggle favourite'];
-
-/**
- * Adds or removes one coin. The list changes at once, and this coin's entry is reverted if that fails: others may have
- * been changed meanwhile. Quick repetitions run one after the other. The caller shows refusals.
- */
-export const toggleFavourite = mutationOptions({
-  mutationKey,
-  scope: { id: 'favourites' },
-  mutationFn: async ({ currencyId, add }: { currencyId: number; add: boolean }) => {
-    if (add)
-      return void (await api(
-        'POST /optional/add',
-        { currency_id: currencyId },
-        { showsRefusal: true, once: 'each press' },
-      ));
-    const entry = await confirmedEntry(currencyId);
-    if (entry) await api('POST /optional/del', { id: entry.id }, { showsRefusal: true, once: true });
-  },
-  onMutate: async ({ currencyId, add }) => {
-    const token = session.token.get();
-    await queryClient.cancelQueries({ queryKey: keys.favourites });
-    const before = queryClient.getQueryData<Favourite[]>(keys.favourites);
-    queryClient.setQueryData<Favourite[]>(keys.favourites, (list = []) => {
-      const others = list.filter((entry) => entry.currency_id !== currencyId);
-      return add ? [...others, { id: UNCONFIRMED, currency_id: currencyId }] : others;
-    });
-    return { before, token };
-  },
-  onError: (_error, { currencyId }, kept) => {
-    // Not into the list of another customer, who has signed in meanwhile.
-    if (session.token.get() !== kept?.token) return;
-    const { before = [] } = kept;
-    const place = before.findIndex((entry) => entry.currency_id === currencyId);
-    queryClient.setQueryData<Favourite[]>(keys.favourites, (list = []) => {
-      const others = list.filter((entry) => entry.currency_id !== currencyId);
-      return others.toSpliced(place, 0, ...before.slice(place, place + 1));
-    });
-  },
-  // The server's list does not have a coin whose change still waits.
-  onSettled: () => {
-    if (queryClient.isMutating({ mutationKey }) === 1) refresh(keys.favourites);
-  },
-});
-
-export function useToggleFavourite() {
-  return useMutation(toggleFavourite);
-}
-
-/** Deleting needs the entry's id, which the optimistic list may not have, so the server's list is loaded. */
-async function confirmedEntry(currencyId: number): Promise<Favourite | undefined> {
-  const list = await api('GET /optional/list', {}, { quiet: true });
-  return list.find((entry) => entry.currency_id === currencyId);
 }

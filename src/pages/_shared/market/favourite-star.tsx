@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
-import { useFavourites, useToggleFavourite } from '@/data/market/watchlist';
+import { loadForCall } from '@/data/api/http';
+import { useFavourites } from '@/data/market/watchlist';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
@@ -11,6 +12,9 @@ export interface FavouriteStarProps {
   name: string;
 }
 
+/** Loaded with the dialogs once home is drawn. */
+const toggling = () => import('@/data/market/toggle-favourite');
+
 /**
  * Adds a coin to the favourites or removes it. Visitors are asked to log in first. While the favourites could not be
  * loaded the star is dashed, and a tap loads them again.
@@ -18,7 +22,6 @@ export interface FavouriteStarProps {
 export function FavouriteStar({ currencyId, name }: FavouriteStarProps) {
   const { t } = useTranslation(['market', 'common']);
   const favourites = useFavourites();
-  const toggle = useToggleFavourite();
   const unknown = favourites.isError && !favourites.data;
   const kept = favourites.data?.some((entry) => entry.currency_id === currencyId) ?? false;
 
@@ -26,9 +29,8 @@ export function FavouriteStar({ currencyId, name }: FavouriteStarProps) {
     if (!shell().requireLogin()) return;
     const add = !kept;
     try {
-      // `mutateAsync` instead of a callback of `mutate`: removing a favourite unmounts this row before the answer
-      // arrives.
-      await toggle.mutateAsync({ currencyId, add });
+      const { toggleFavourite } = await loadForCall(toggling);
+      await toggleFavourite({ currencyId, add });
       toast.show(t(add ? 'favourites.added' : 'favourites.removed', { name }), { kind: 'success' });
     } catch (error) {
       // Loaded with the dialogs once home is drawn. If that failed, the star that falls back has to say it alone.

@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Pair } from '@/data/market/quotes';
-import { useFavourites, useToggleFavourite } from '@/data/market/watchlist';
+import { toggleFavourite } from '@/data/market/toggle-favourite';
+import { useFavourites } from '@/data/market/watchlist';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -23,7 +24,6 @@ export function NoFavourites({ all }: { all: readonly Pair[] }) {
   const { t } = useTranslation(['market', 'common']);
   const signedIn = useSignedIn();
   const favourites = useFavourites();
-  const { mutateAsync } = useToggleFavourite();
   const suggested = useMemo(() => sortPairs(all, BY_VOLUME, () => undefined).slice(0, SUGGESTIONS), [all]);
   if (favourites.isError && !favourites.data) return <LoadFailure title={t('favourites.failed')} query={favourites} />;
   return (
@@ -37,12 +37,12 @@ export function NoFavourites({ all }: { all: readonly Pair[] }) {
             signedIn ? (
               <Button
                 variant="primary"
-                // The mutations run one after the other, because they are queued (src/data/market/watchlist.ts).
+                // The mutations run one after the other, because they are queued (src/data/market/toggle-favourite.ts).
                 onClick={() => {
                   // Reversed, because the market added last comes first.
                   const added = [...suggested]
                     .reverse()
-                    .map(({ currency_id }) => mutateAsync({ currencyId: currency_id, add: true }));
+                    .map(({ currency_id }) => toggleFavourite({ currencyId: currency_id, add: true }));
                   Promise.all(added).catch(showFailure);
                 }}
               >

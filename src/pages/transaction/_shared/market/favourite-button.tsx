@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import type { Pair } from '@/data/market/quotes';
-import { useFavourites, useToggleFavourite } from '@/data/market/watchlist';
+import { toggleFavourite } from '@/data/market/toggle-favourite';
+import { useFavourites } from '@/data/market/watchlist';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -10,7 +11,6 @@ import { showFailure } from '../../../_shared/form/show-failure';
 export function FavouriteButton({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['trade', 'market', 'common']);
   const favourites = useFavourites();
-  const toggle = useToggleFavourite();
   const { symbol, currency_id: currencyId } = pair;
   const unknown = favourites.isError && !favourites.data;
   const kept = favourites.data?.some((entry) => entry.currency_id === currencyId) ?? false;
@@ -36,7 +36,7 @@ export function FavouriteButton({ pair }: { pair: Pair }) {
         />
       }
       onClick={() => {
-        if (shell().requireLogin()) void toggle.mutateAsync({ currencyId, add: !kept }).catch(showFailure);
+        if (shell().requireLogin()) void toggleFavourite({ currencyId, add: !kept }).catch(showFailure);
       }}
     />
   );

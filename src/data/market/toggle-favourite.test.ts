@@ -1,10 +1,10 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBackend } from '../api/backend';
 import { setFailureHooks } from '../api/outcome';
 import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
-import { toggleFavourite } from './watchlist';
+import { toggleFavourite } from './toggle-favourite';
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (message: unknown) => new Response(JSON.stringify({ type: 'ok', message }));
@@ -21,8 +21,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const toggle = (currencyId: number, add: boolean) =>
-  new MutationObserver(queryClient, toggleFavourite).mutate({ currencyId, add });
+const toggle = (currencyId: number, add: boolean) => toggleFavourite({ currencyId, add });
 const shown = () => queryClient.getQueryData<{ currency_id: number }[]>(keys.favourites)?.map((e) => e.currency_id);
 
 test('a coin is a favourite at once, and no longer when the server refuses', async () => {
