@@ -15,7 +15,7 @@ const PARTS = ['app', 'sim', 'tests', 'tools'];
 const DECLARATIONS = 'node_modules/.cache/types';
 
 /** Type instantiations, measured 2026-11-29. Record less when it is less; when it must be more, say why in the commit. */
-const RECORDED = 5_100_000;
+const RECORDED = 5_180_000;
 const MAX = RECORDED * 1.2;
 /** What a small machine has to spare. */
 const MAX_MB = 800;
@@ -25,8 +25,8 @@ const failures = [];
 let instantiations = 0;
 for (const part of PARTS) {
   const { stdout, stderr, status } = spawnSync(
-    'npx',
-    ['--no-install', 'tsc', '-p', `tsconfig.${part}.json`, '--checkers', '1', '--extendedDiagnostics'],
+    'node_modules/.bin/tsc',
+    ['-p', `tsconfig.${part}.json`, '--checkers', '1', '--extendedDiagnostics'],
     { encoding: 'utf8', maxBuffer: 1e9 },
   );
   const figure = (name) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1]);
