@@ -382,6 +382,8 @@ describe('the connection', () => {
     ['the customer, as text', '7', 1],
     ['another one', 8, 0],
     ['everybody', 0, 1],
+    ['nobody that is an id', 'all', 1],
+    ['nobody', null, 1],
   ])('an event for %s (%j) is taken %i times', (_whom, to, times) => {
     session.signIn('abc');
     session.user.set(user(7));

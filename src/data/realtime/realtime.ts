@@ -30,11 +30,15 @@ export interface RealtimeSocket {
   close(): void;
 }
 
-/** Whether a private event (`to` is a user id, 0 everybody) names another customer: a server has mixed up its rooms. */
+/**
+ * Whether a private event (`to` is a user id, 0 everybody) names another customer: a server has mixed up its rooms. What
+ * is no number names nobody.
+ */
 function isForAnother(payload: object): boolean {
   const { to } = payload as { readonly to?: unknown };
   const id = session.user.get()?.id;
-  return id !== undefined && (typeof to === 'number' || typeof to === 'string') && ![id, 0].includes(Number(to));
+  const addressee = typeof to === 'number' || typeof to === 'string' ? Number(to) : 0;
+  return id !== undefined && addressee > 0 && addressee !== id;
 }
 
 /** Passes one event to its store. Events that no screen needs are dropped before they are parsed. */
