@@ -32,7 +32,7 @@ export const skipNextTransition = (): Promise<void> =>
 /** Whether a transition runs: until its end, presses may not reach the new page. */
 export const isPageChanging = (): boolean => coming > 0 || current !== null;
 
-/** Resolves when the page is mounted, or when its outline is due (./page-loading.tsx). */
+/** Resolves when the page is mounted, or when its outline is due (../page-loading.tsx). */
 function pageMounted(frame: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
