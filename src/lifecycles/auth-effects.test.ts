@@ -56,6 +56,18 @@ const signIn = () => {
 };
 
 describe('sessions', () => {
+  test.each([
+    ['began', false, () => session.signIn('token-1'), 'signedIn'],
+    ['ended', true, () => session.signOut(), 'visitor'],
+  ])('one that %s before it was followed is known', (_what, hasSession, change, state) => {
+    const late = createActor(machine, { input: { hasSession } }).start();
+    change();
+    const stopLate = followSession((event) => late.send(event));
+    expect(late.getSnapshot().matches(state as 'signedIn')).toBe(true);
+    stopLate();
+    late.stop();
+  });
+
   test('a login stores token and user', async () => {
     await signIn();
     expect(session.token.get()).toBe('token-1');

@@ -27,9 +27,10 @@ export const authActors = {
  */
 export function followSession(send: (event: AuthEvent) => void): () => void {
   const stopEnded = onSessionEnded(() => send({ type: 'session.invalid' }));
-  const stopToken = session.token.subscribe(() => {
-    send({ type: session.token.get() === '' ? 'session.lost' : 'session.found' });
-  });
+  const tell = () => send({ type: session.token.get() === '' ? 'session.lost' : 'session.found' });
+  const stopToken = session.token.subscribe(tell);
+  // A screen starts its machine while it is drawn, and follows the session a moment later.
+  tell();
   return () => {
     stopEnded();
     stopToken();
