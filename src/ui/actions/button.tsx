@@ -63,6 +63,7 @@ export function Button({
       disabled={disabled && !focusableWhenDisabled}
       aria-disabled={isInert || undefined}
       aria-busy={loading || undefined}
+      data-edge={variant === 'ghost' ? undefined : ''}
       className={cx(
         styles.button,
         styles[variant],

@@ -18,6 +18,7 @@ export function Chip({ selected = false, disabled = false, onClick, icon, childr
   return (
     <button
       type="button"
+      data-edge
       aria-pressed={selected}
       disabled={disabled}
       onClick={onClick}

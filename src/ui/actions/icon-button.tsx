@@ -40,6 +40,7 @@ export function IconButton({
     <button
       {...rest}
       type="button"
+      data-edge={variant === 'filled' ? '' : undefined}
       aria-label={label}
       aria-pressed={pressed}
       disabled={disabled && !focusableWhenDisabled}

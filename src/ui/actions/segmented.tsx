@@ -40,7 +40,7 @@ export function Segmented<T extends string>({ label, segments, value, onValueCha
           value={segment.value}
           disabled={segment.disabled ?? false}
           nativeButton
-          render={<button type="button" />}
+          render={<button type="button" data-edge />}
           className={cx(styles.segment, styles[segment.tone ?? 'neutral'])}
         >
           <span className={styles.words}>{segment.label}</span>

@@ -18,6 +18,7 @@ export function Keypad({ label, deleteLabel, onDigit, onDelete, disabled = false
   const pressable = (press: () => void) =>
     ({
       type: 'button',
+      'data-edge': '',
       className: styles.key,
       'aria-disabled': disabled || undefined,
       onClick: disabled ? undefined : press,

@@ -28,7 +28,7 @@ export function Banners({ onOpen }: { onOpen: (articleId: number) => void }) {
       playLabel={t('banners.play')}
     >
       {banners.data.map(({ id, title, abstract, cover, thumbnail }) => (
-        <button key={id} type="button" className={styles.banner} onClick={() => onOpen(id)}>
+        <button key={id} type="button" data-edge className={styles.banner} onClick={() => onOpen(id)}>
           <img className={styles.picture} src={pictureOf(cover || thumbnail)} alt="" />
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>

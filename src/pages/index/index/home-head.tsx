@@ -47,7 +47,7 @@ export function HomeHead() {
           </span>
         )}
       </a>
-      <a className={styles.search} href={`#${path('/pages/market/search')}`}>
+      <a data-edge className={styles.search} href={`#${path('/pages/market/search')}`}>
         <Search size={17} aria-hidden />
         <span className={styles.words}>{t('search')}</span>
       </a>

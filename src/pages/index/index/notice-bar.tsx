@@ -27,7 +27,7 @@ export function NoticeBar({ onOpen }: { onOpen: (articleId: number) => void }) {
     );
   if (!notice) return null;
   return (
-    <button type="button" className={styles.bar} onClick={() => onOpen(notice.id)}>
+    <button type="button" data-edge className={styles.bar} onClick={() => onOpen(notice.id)}>
       <Megaphone size={16} aria-hidden className={styles.icon} />
       <span className="visually-hidden">{t('notice')}:</span>
       <span className={styles.title}>{notice.title}</span>

@@ -57,7 +57,7 @@ interface StakePickProps {
 /** Button of a preset amount. */
 export function StakePick({ chosen = false, disabled = false, onClick, children }: StakePickProps) {
   return (
-    <button type="button" className={styles.pick} aria-pressed={chosen} disabled={disabled} onClick={onClick}>
+    <button type="button" data-edge className={styles.pick} aria-pressed={chosen} disabled={disabled} onClick={onClick}>
       {children}
     </button>
   );
