@@ -49,7 +49,7 @@ const futures: Texts<'futures'> = {
     triggerNote: '最新价到达触发价后按市价开仓，在此之前不冻结资金。',
     limitNote: '触及委托价前，保证金和手续费将被冻结。',
     liquidationNote: '风险率降至 {{rate}} 时，全部持仓将被强平。',
-    pendingNote: '如有未成交的限价委托，会先予撤销，解冻的资金也会计入，因此实际强平晚于显示的价格。',
+    pendingNote: '如有未成交的限价委托，会先予撤销，解冻的资金也会计入，因此实际强平会比所示更晚触发。',
   },
   done: {
     market: { long: '开多成功：{{lots}} {{symbol}}', short: '开空成功：{{lots}} {{symbol}}' },
