@@ -43,5 +43,13 @@ test('who asks for more contrast gets stronger text and lines', async ({ app, pa
   await page.emulateMedia({ contrast: 'more' });
   expect(await token('--text-3')).not.toBe(text);
   expect(await token('--hairline')).not.toBe(line);
+
+  await app.goto('/pages/transaction/index?tab=coins');
+  const field = app.getByLabel('Price (USDT)').locator('..');
+  const edge = () => field.evaluate((box) => getComputedStyle(box).borderTopColor);
+  await expect.poll(edge).toBe('rgba(255, 255, 255, 0.65)');
+  const filled = app.locator('main button[data-edge]').first();
+  await expect(filled).toHaveCSS('box-shadow', /^rgba\(255, 255, 255, 0\.65\).* inset$/);
   await page.emulateMedia({ contrast: null });
+  await expect.poll(edge).toBe('rgba(0, 0, 0, 0)');
 });
