@@ -18,13 +18,18 @@ const SHORT: Readonly<Record<string, string>> = {
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** Headers by which a proxy says that a request came from elsewhere. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+
 /**
  * This machine may control the exchange; other devices need a secret (./pairing.ts). The remote address alone does not
  * prove that: a page of any site can make the local browser call this server under a host name of its own that resolves
- * to 127.0.0.1. So the Host and Origin headers must be local as well.
+ * to 127.0.0.1. So the Host and Origin headers must be local as well. And a proxy on this machine, such as a tunnel that
+ * shows the host to others, makes every request look local, so a request that it has passed on is not.
  */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   if (!LOOPBACK.test(socket.remoteAddress ?? '') || !LOCAL_NAMES.test(headers.host ?? '')) return false;
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
   return headers.origin === undefined || LOCAL_NAMES.test(headers.origin.replace(/^https?:\/\//, ''));
 }
 

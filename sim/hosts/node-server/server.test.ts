@@ -329,6 +329,8 @@ describe('/__sandbox', () => {
   test.each([
     ['a page of another site', { origin: 'https://example.com' }, 403],
     ['a name that leads here', { host: 'evil.example:80' }, 403],
+    ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }, 403],
+    ['a proxy that says so by the standard', { forwarded: 'for=203.0.113.9' }, 403],
     ['a page of this machine', { origin: 'http://localhost:5173' }, 200],
   ])('%s: %j gets %i', async (_name, headers, expected) => {
     const status = await new Promise((resolve, reject) => {
