@@ -62,6 +62,12 @@ test.each<[what: string, response: () => Response, isObserved: boolean]>([
   expect(observe).toHaveBeenCalledTimes(isObserved ? 1 : 0);
 });
 
+test('the browser stores no answer, so that none is left after a logout', async () => {
+  fetched.mockResolvedValue(answer({ type: 'error', message: 'No' }));
+  await api('GET /user/info', {}).catch(() => {});
+  expect(request().init.cache).toBe('no-store');
+});
+
 test('the clock is told when the headers of an answer came, however long its body takes', async () => {
   vi.useFakeTimers();
   const observe = vi.fn();

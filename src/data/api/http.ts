@@ -111,6 +111,8 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
         method,
         headers: { Authorization: token },
         signal: controller.signal,
+        // Private answers would otherwise still be on the device after a logout.
+        cache: 'no-store',
         // URLSearchParams sets the form's content type itself.
         ...(inUrl ? {} : { body: form }),
       }));
