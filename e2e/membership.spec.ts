@@ -126,12 +126,20 @@ test('what is booked while the account history is open appears at its top, and i
   await expect(app.locator('main')).toContainText('In0.6498 BTC');
 });
 
-test('the bills of today are those of the new day after midnight', async ({ app, sandbox }) => {
-  await sandbox.start('spot-trader', { seed: 7 });
-  await app.goto('/pages/setting/bill?period=today');
-  await expect(app.getByRole('region', { name: 'Account history' })).toContainText('Opening balance');
-  await sandbox.clock.jump('15h');
-  await expect(app.getByText('No matching entries')).toBeVisible();
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the bills of today are those of the new day after the reader’s midnight', async ({ app, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto('/pages/setting/bill?period=today');
+    const bills = app.getByRole('region', { name: 'Account history' });
+    await expect(bills).toContainText('Opening balance');
+    // 23:41, and then 00:41; the exchange is in the afternoon of one day.
+    await sandbox.clock.jump('6h');
+    await expect(bills).toContainText('Opening balance');
+    await sandbox.clock.jump('1h');
+    await expect(app.getByText('No matching entries')).toBeVisible();
+  });
 });
 
 test('the rebate of the day is there at midnight, in the list and in the sums above it', async ({ app, sandbox }) => {

@@ -15,3 +15,12 @@ export function minuteOf(atMs: number): string {
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
+
+/**
+ * Epoch milliseconds at which a day of the device's time zone begins: the day of a time, or one so many days before it.
+ * It reckons by the calendar, because days of summer time's begin and end do not have 24 hours.
+ */
+export function localDayStart(atMs: number, daysBefore = 0): number {
+  const at = new Date(atMs);
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() - daysBefore).getTime();
+}

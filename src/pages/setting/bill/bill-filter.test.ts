@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@/domain/time';
+import { createDateFormats } from '@/i18n/date-format';
+import { localDayStart } from '@/lib/local-minute';
 import { queryOf, readFilter, writeFilter } from './bill-filter';
 
 test.each([
@@ -14,14 +17,17 @@ test.each(['', 'kind=fees', 'kind=spot&currency=3&period=month'])('%j comes back
   expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
 });
 
-// 6 January 2026, 09:41 in the exchange's zone (UTC+8).
-const NOW = Date.UTC(2026, 0, 6, 1, 41);
+const { date, hourMinute } = createDateFormats('en');
+const TODAY = Date.UTC(2026, 0, 6, 12);
+// The list has a line with the date above the entries of each day, in the same time zone.
 test.each([
-  ['today', Date.UTC(2026, 0, 5, 16)],
-  ['week', Date.UTC(2025, 11, 30, 16)],
-  ['month', Date.UTC(2025, 11, 7, 16)],
-] as const)('%s begins with a day of the exchange', (period, fromMs) => {
-  const filter = { kind: undefined, currency: undefined, period };
-  expect(queryOf(filter, NOW)).toEqual({ from: fromMs / 1000 });
-  expect(queryOf(filter, NOW + 3_600_000)).toEqual({ from: fromMs / 1000 });
+  ['today', 0],
+  ['week', 6],
+  ['month', 29],
+] as const)('%s begins when the reader’s day %i days ago did', (period, daysAgo) => {
+  const fromOf = (nowMs: number) => (queryOf({ kind: undefined, currency: undefined, period }, nowMs).from ?? 0) * 1000;
+  const fromMs = fromOf(TODAY);
+  expect([date(fromMs), hourMinute(fromMs)]).toEqual([date(TODAY - daysAgo * DAY_MS), '00:00']);
+  expect(fromOf(localDayStart(TODAY))).toBe(fromMs);
+  expect(fromOf(localDayStart(TODAY, -1) - 1)).toBe(fromMs);
 });

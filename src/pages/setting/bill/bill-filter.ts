@@ -1,8 +1,8 @@
 import type { BillQuery } from '@/data/membership/queries';
 import { BILL_KINDS, type BillKind } from '@/domain/accounts/bills';
-import { DAY_MS, exchangeDayStart } from '@/domain/time';
+import { localDayStart } from '@/lib/local-minute';
 
-/** Number of exchange days in a period, including today. */
+/** Number of the reader's days in a period, including today. */
 const DAYS = { today: 1, week: 7, month: 30, quarter: 90 } as const;
 export type Period = keyof typeof DAYS;
 export const PERIODS = Object.keys(DAYS) as Period[];
@@ -40,13 +40,13 @@ export function writeFilter({ kind, currency, period }: BillFilter): URLSearchPa
 }
 
 /**
- * Fields of the call. A period begins at the start of an exchange day, so that its start is constant all day. `from` is
- * in unix seconds.
+ * Fields of the call. A period begins at the start of a day of the reader's time zone, like the days of the list. `from`
+ * is in unix seconds.
  */
 export function queryOf({ kind, currency, period }: BillFilter, nowMs: number): BillQuery {
   return {
     ...(kind && { kind }),
     ...(currency && { currency }),
-    ...(period && { from: (exchangeDayStart(nowMs) - (DAYS[period] - 1) * DAY_MS) / 1000 }),
+    ...(period && { from: localDayStart(nowMs, DAYS[period] - 1) / 1000 }),
   };
 }

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 import { type Bill, useBills } from '@/data/membership/queries';
 import { Decimal } from '@/domain/money/money';
-import { HOUR_MS } from '@/domain/time';
+import { MINUTE_MS } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -42,8 +42,8 @@ const ROW_PX = 68;
 /** The entries which match the filter, grouped by day and loaded page by page while scrolling. */
 export function BillList({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
-  // At the exchange's midnight, a full hour everywhere, the days of the period become others.
-  const bills = useBills(queryOf(filter, useNow(HOUR_MS)));
+  // At the reader's midnight the days of the period become others. Every zone's offset is in quarters of an hour.
+  const bills = useBills(queryOf(filter, useNow(15 * MINUTE_MS)));
   const rows = bills.data?.rows;
   return (
     <>
