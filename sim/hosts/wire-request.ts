@@ -8,6 +8,15 @@ import { FROM_FIELD } from '../replay/steps';
 export const isMultipart = (type: string | null | undefined): boolean => /^multipart\/form-data\b/i.test(type ?? '');
 
 /**
+ * Drops the facts about a file, which a host reads from the file itself. A body without a file has none, so that nobody
+ * gets a picture's address without a picture.
+ */
+export function withoutFileFacts(fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { mime: _mime, size: _size, digest: _digest, sniffed: _sniffed, ...others } = fields;
+  return others;
+}
+
+/**
  * Turns a client's request into a WireRequest. The client's request id is no part of the request itself and does not go
  * into the journal. The mark of the family (sim/family/mark.ts) and the
  * caller's address (sim/replay/steps.ts) are the host's to set, so they are dropped as well. The id

@@ -1,4 +1,5 @@
 import { fileFacts } from '@/domain/identity/upload';
+import { withoutFileFacts } from './wire-request';
 
 /**
  * Whether a call takes a file. Any other call ignores a file that is sent with it: a host stores a file at the address
@@ -14,7 +15,7 @@ export function uploadFields(
   sent: Readonly<Record<string, string>>,
   file: { readonly type: string; readonly bytes: Uint8Array } | null,
 ): Readonly<Record<string, string>> {
-  const { mime: _mime, size: _size, digest: _digest, sniffed: _sniffed, ...fields } = sent;
+  const fields = withoutFileFacts(sent);
   if (!file) return fields;
   const { mime, size, digest, sniffed } = fileFacts(file.type, file.bytes);
   return { ...fields, mime, size: String(size), digest, sniffed };

@@ -9,7 +9,7 @@ import type { ExchangePort } from '../../port';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import type { EngineServer } from '../../realtime/session-server';
 import { loadTextsOf } from '../../texts/load';
-import { isMultipart, wireRequest } from '../wire-request';
+import { isMultipart, wireRequest, withoutFileFacts } from '../wire-request';
 import type { FileStore } from './file-store';
 import { galleryFile } from './gallery-media';
 import { isOnSite, networkIsLost } from './network';
@@ -77,7 +77,7 @@ async function answer(site: Site, request: Request): Promise<CallOutcome> {
   }
   const { searchParams } = new URL(request.url);
   const isQuery = request.method === 'GET' || request.method === 'HEAD';
-  return call(site, request, decodeForm(isQuery ? searchParams : await request.text()));
+  return call(site, request, withoutFileFacts(decodeForm(isQuery ? searchParams : await request.text())));
 }
 
 /** The addresses of this origin that the sandbox answers, and how. MSW and the bridge both use it. */

@@ -5,7 +5,7 @@ import { marked } from '../../family/mark';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { type CallOutcome, sendCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
-import { isMultipart, wireRequest } from '../wire-request';
+import { isMultipart, wireRequest, withoutFileFacts } from '../wire-request';
 import { takesFile, uploadedPath, uploadFields } from '../wire-upload';
 import { FamilyHost } from './family-host';
 import { HttpProblem, readText, sendJson } from './http-answer';
@@ -86,7 +86,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs, family }:
       throw new HttpProblem(405, 'GET, POST and PUT only', { allow: METHODS });
     const text = await readText(request, MAX_FORM_BYTES);
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
-    return call(request, url, isJson ? decodeJsonForm(text) : decodeForm(text));
+    return call(request, url, withoutFileFacts(isJson ? decodeJsonForm(text) : decodeForm(text)));
   };
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

@@ -267,6 +267,16 @@ describe('/upload', () => {
     expect(await reply.json()).toMatchObject({ type: 'ok' });
   });
 
+  const CLAIMED = { mime: 'image/png', size: '9', digest: 'ff', sniffed: 'image/png' };
+  test.each([
+    ['a form', 'application/x-www-form-urlencoded', new URLSearchParams(CLAIMED).toString()],
+    ['JSON', 'application/json', JSON.stringify(CLAIMED)],
+  ])('%s that only describes a picture has none', async (_name, type, body) => {
+    const headers = { authorization: token, 'content-type': type };
+    const reply = await fetch(`${server.url}/api/upload`, { method: 'POST', body, headers });
+    expect(await reply.json()).toMatchObject({ type: 'error', reason: 'file_missing' });
+  });
+
   test('another call, whose answer is a sentence, ignores a file that is sent with it', async () => {
     const fields = { currency_id: '3', number: '1', from_field: 'change', to_field: 'lever' };
     const answer = await send(picture(PNG, 'image/png'), fields, '/wallet/change');
