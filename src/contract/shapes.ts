@@ -13,7 +13,16 @@ export const decimal = v.pipe(
 );
 
 /** A column that servers send as a number or as a numeric string. */
-export const integer = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]), v.transform(Number));
+export const integer = v.pipe(
+  v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^-?\d+$/))]),
+  v.transform(Number),
+);
+
+/** How many decimals a number is written with. Older browsers cannot write more than 20. */
+export const decimals = v.pipe(integer, v.minValue(0), v.maxValue(20));
+
+/** The same where clients know a number of their own to take. */
+export const optionalDecimals = decoration(v.optional(decimals), undefined);
 
 /** 0/1, "0"/"1" or a boolean. */
 export const flag = v.pipe(

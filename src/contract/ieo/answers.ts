@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { bit, decimal, integer, pageA, sentence, textOrEmpty, wireTime } from '../shapes';
+import { bit, decimal, integer, optionalDecimals, pageA, sentence, textOrEmpty, wireTime } from '../shapes';
 
 /** 1 warm-up, 2 ongoing, 3 ended (contract section 1.3). */
 const timeStatus = v.picklist([1, 2, 3]);
@@ -90,7 +90,7 @@ const project = v.object({
   own_amount: v.optional(decimal),
   passes: v.optional(integer),
   /** Designed: decimals of an amount, and the time when coins are issued. */
-  amount_decimals: v.optional(integer),
+  amount_decimals: optionalDecimals,
   issue_at: textOrEmpty,
 });
 

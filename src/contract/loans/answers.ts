@@ -66,7 +66,8 @@ export const loansAnswers = {
     currency_id: integer,
     currency_name: v.string(),
     min: decimal,
-    terms: v.array(term),
+    /** At least one, also where the customer cannot borrow. */
+    terms: v.pipe(v.array(term), v.minLength(1)),
     /** Percent per started day after the due time, and the number of days it is charged at most. */
     penalty_rate: decimal,
     penalty_days: integer,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../fallback';
-import { decimal, flag, integer, sentence, textOrEmpty } from '../shapes';
+import { decimal, flag, integer, optionalDecimals, sentence, textOrEmpty } from '../shapes';
 
 const coin = v.object({
   id: integer,
@@ -54,8 +54,8 @@ const pair = v.object({
   index_price: v.optional(decimal),
   /** What futures of this market can do beyond the family's (src/domain/futures/features.ts). */
   futures_features: v.optional(v.array(v.string())),
-  price_decimals: v.optional(integer),
-  amount_decimals: v.optional(integer),
+  price_decimals: optionalDecimals,
+  amount_decimals: optionalDecimals,
   min_amount: v.optional(decimal),
   coin_trade_fee: v.optional(decimal),
   is_open: v.optional(flag),

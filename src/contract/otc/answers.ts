@@ -3,7 +3,7 @@ import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc/
 import { OTC_METHODS, OTC_SIDES, OTC_STATUSES } from '@/domain/otc/otc';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../fallback';
-import { decimal, integer, pageC, sentence, wireTime } from '../shapes';
+import { decimal, decimals, integer, pageC, sentence, wireTime } from '../shapes';
 
 /** The counterparty: a merchant, or another customer with a partly hidden name. */
 const merchant = v.object({
@@ -26,7 +26,7 @@ const ad = v.object({
   /** USDT. */
   min: decimal,
   max: decimal,
-  fiat_decimals: integer,
+  fiat_decimals: decimals,
   methods: v.array(v.picklist(OTC_METHODS)),
   /** Minutes allowed for the payment. */
   pay_minutes: integer,
@@ -41,7 +41,7 @@ const order = v.object({
   number: decimal,
   /** The amount in fiat, which is paid outside of the exchange. */
   amount: decimal,
-  fiat_decimals: integer,
+  fiat_decimals: decimals,
   method: v.picklist(OTC_METHODS),
   status: v.picklist(OTC_STATUSES),
   merchant,
@@ -68,7 +68,7 @@ const ownAd = v.object({
   /** 1 the customer buys, 2 the customer sells. */
   side: v.picklist(OTC_SIDES),
   fiat: v.string(),
-  fiat_decimals: integer,
+  fiat_decimals: decimals,
   /** 1 fixed price, 2 floating with the index. */
   price_type: v.picklist(OTC_PRICE_TYPES),
   /** The fixed price, or percent of the index. */

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverEvents } from '@/contract/events/server';
 import { decoration } from '@/contract/fallback';
+import { loansAnswers } from '@/contract/loans/answers';
 import { marketAnswers } from '@/contract/market/answers';
 import {
   bit,
   decimal,
   decimalOrEmpty,
+  decimals,
   flag,
   integer,
+  optionalDecimals,
   pageA,
   pageB,
   pageC,
@@ -166,11 +169,23 @@ describe('kinds that mean the same', () => {
     ['true for a state of three', v.picklist([0, 1, 2]), true],
     ['true for won, drawn or lost', v.picklist([-1, 0, 1]), true],
     ['an empty text for an amount', decimal, ''],
+    ['a fraction for a whole number', integer, 1.5],
+    ['a text with a fraction for a whole number', integer, '1.50'],
+    ['a fraction for a number of decimals', decimals, 1.5],
+    ['fewer than no decimals', decimals, -1],
+    ['more decimals than a browser writes', decimals, '21'],
     ['an object for a text', v.string(), {}],
     ['a list for an object', v.object({}), 5],
     ['text that is no JSON', v.pipe(v.string(), v.parseJson(), v.array(integer)), '[1,'],
   ])('%s is unreadable', (_what, schema, payload) => {
     expect(read(schema, payload)).toEqual(['unreadable at ', [': unreadable']]);
+  });
+
+  test('decimals that cannot be are those the client knows', () => {
+    const market = v.object({ amount_decimals: optionalDecimals });
+    for (const wrong of [1.5, -1, 101])
+      expect(read(market, { amount_decimals: wrong })[0]).toEqual({ amount_decimals: undefined });
+    expect(read(market, { amount_decimals: '4' })[0]).toEqual({ amount_decimals: 4 });
   });
 
   test('words for an optional amount are not nothing', () => {
@@ -272,6 +287,13 @@ describe('answers and events of the contract', () => {
     const [event, told] = read(serverEvents.market_depth, { ...depth, bids });
     expect(event).toMatchObject({ bids: [['1', '5']], asks: [['2', '1']] });
     expect(told).toEqual(['bids[]: row left out']);
+  });
+
+  test('terms of loans are at least one', () => {
+    expect(read(v.object({ terms: loansAnswers['GET /loan/config'].entries.terms }), { terms: [] })).toEqual([
+      'unreadable at terms',
+      ['terms: unreadable'],
+    ]);
   });
 
   test('an event without its amount is dropped', () => {

@@ -14,7 +14,7 @@ const FIELDS = renamedFields(LOAN_FIELDS, { pay_password: null, term_id: null })
 export function useLoanForm(id: string, config: LoanConfig) {
   const draft = useStore(loanDraft);
   const wire = config.terms.find(({ id }) => id === draft.termId) ?? config.terms[0];
-  // A server which offers loans sends at least one term.
+  // The contract promises at least one, so an answer without them is not read.
   if (!wire) throw new Error('the exchange names no terms for loans');
   const term = { id: wire.id, days: wire.days, dayPercent: wire.day_rate };
   const amount = new Decimal(draft.amount === '' ? 0 : draft.amount);
