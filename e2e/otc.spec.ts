@@ -73,6 +73,18 @@ test('an ad that is changed may offer what it has set aside besides what the acc
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('an address names an ad that does not exist, or has ended', async ({ app, sandbox }) => {
+  await sandbox.start('otc-merchant', { seed: 7 });
+  await sandbox.call('trader', 'POST /otc/ad_state', { id: 1, status: 3 });
+  for (const id of [1, 99]) {
+    await app.goto(`${PAGE}?tab=ads&ad=${id}`);
+    const sheet = app.getByRole('dialog', { name: `Ad ${id}` });
+    await expect(sheet.getByText('This ad has ended or does not exist')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+  }
+});
+
 test('what the exchange refuses about an amount is said at its field', async ({ app, sandbox }) => {
   await sandbox.start('otc-merchant', { seed: 7 });
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);

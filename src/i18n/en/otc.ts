@@ -106,6 +106,7 @@ const otc = {
     save: 'Save',
     changed: 'Ad updated',
     edit: 'Edit',
+    unknown: 'This ad has ended or does not exist',
     editTitle: 'Edit ad {{id}}',
     editName: 'Edit ad {{id}}',
     pause: 'Pause',

@@ -108,6 +108,7 @@ const otc: Texts<'otc', 'one' | 'many'> = {
     save: 'Enregistrer',
     changed: 'Annonce modifiée',
     edit: 'Modifier',
+    unknown: 'Cette annonce est terminée ou n’existe pas',
     editTitle: 'Modifier l’annonce {{id}}',
     editName: 'Modifier l’annonce {{id}}',
     pause: 'Mettre en pause',

@@ -106,6 +106,7 @@ const otc: Texts<'otc'> = {
     save: '儲存',
     changed: '廣告已更新',
     edit: '編輯',
+    unknown: '此廣告已結束或不存在',
     editTitle: '編輯廣告 {{id}}',
     editName: '編輯廣告 {{id}}',
     pause: '暫停',

@@ -108,6 +108,7 @@ const otc: Texts<'otc'> = {
     save: 'Simpan',
     changed: 'Iklan diperbarui',
     edit: 'Ubah',
+    unknown: 'Iklan ini sudah berakhir atau tidak ada',
     editTitle: 'Ubah iklan {{id}}',
     editName: 'Ubah iklan {{id}}',
     pause: 'Jeda',

@@ -108,6 +108,7 @@ const otc: Texts<'otc'> = {
     save: '保存',
     changed: '広告を更新しました',
     edit: '編集',
+    unknown: 'この広告は終了したか、存在しません',
     editTitle: '広告{{id}}の編集',
     editName: '広告{{id}}を編集',
     pause: '停止',

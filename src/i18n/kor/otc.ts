@@ -108,6 +108,7 @@ const otc: Texts<'otc'> = {
     save: '저장',
     changed: '광고가 수정되었습니다',
     edit: '수정',
+    unknown: '종료되었거나 존재하지 않는 광고입니다',
     editTitle: '광고 {{id}} 수정',
     editName: '광고 {{id}} 수정',
     pause: '일시 중지',

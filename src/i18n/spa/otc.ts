@@ -109,6 +109,7 @@ const otc: Texts<'otc', 'one' | 'many'> = {
     save: 'Guardar',
     changed: 'Anuncio actualizado',
     edit: 'Editar',
+    unknown: 'Este anuncio finalizó o no existe',
     editTitle: 'Editar anuncio {{id}}',
     editName: 'Editar anuncio {{id}}',
     pause: 'Pausar',

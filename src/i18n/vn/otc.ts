@@ -108,6 +108,7 @@ const otc: Texts<'otc'> = {
     save: 'Lưu',
     changed: 'Đã cập nhật quảng cáo',
     edit: 'Sửa',
+    unknown: 'Quảng cáo này đã kết thúc hoặc không tồn tại',
     editTitle: 'Sửa quảng cáo {{id}}',
     editName: 'Sửa quảng cáo {{id}}',
     pause: 'Tạm dừng',

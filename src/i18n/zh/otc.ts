@@ -106,6 +106,7 @@ const otc: Texts<'otc'> = {
     save: '保存',
     changed: '广告已更新',
     edit: '编辑',
+    unknown: '该广告已结束或不存在',
     editTitle: '编辑广告 {{id}}',
     editName: '编辑广告 {{id}}',
     pause: '暂停',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LoadFailureProps } from '../../_shared/load-failure';
+import type { LoadFailureProps } from '../load-failure';
 
 type FailableQuery = LoadFailureProps['query'] & { readonly isError: boolean };
 

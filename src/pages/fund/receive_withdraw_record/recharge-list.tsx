@@ -2,11 +2,11 @@ import { useRecharges } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { useOpenRecord } from '../../_shared/list/use-open-record';
 import { RechargeSheet } from './recharge-sheet';
 import { type RecordFilterState, stateOf, statusOf } from './record-filter';
 import { RecordRow } from './record-row';
 import { Records } from './records';
-import { useOpenRecord } from './use-open-record';
 
 /** The deposits which match the filter, and the details of the open one. */
 export function RechargeList({ filter }: { filter: RecordFilterState }) {

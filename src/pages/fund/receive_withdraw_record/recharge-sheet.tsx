@@ -7,10 +7,10 @@ import { path, shell } from '@/lib/shell-port';
 import { KeyValue } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
+import type { OpenRecord } from '../../_shared/list/use-open-record';
 import { ABOUT_CARD, aboutCoin, draftStore, EMPTY } from '../_shared/recharge-draft';
 import { stateOf } from './record-filter';
 import { LongValue, RecordDetails, RecordSheet, useWriteAmount } from './record-sheet';
-import type { OpenRecord } from './use-open-record';
 import { Voucher } from './voucher';
 
 /**

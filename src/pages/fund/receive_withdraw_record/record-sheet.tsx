@@ -11,13 +11,13 @@ import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import type { OpenRecord } from '../../_shared/list/use-open-record';
 import { FailureState } from '../../_shared/load-failure';
 import { recordTime } from '../../_shared/money/record-time';
 import { useMemoName } from '../../_shared/payout/use-memo-name';
 import type { stateOf } from './record-filter';
 import styles from './record-sheet.module.css';
 import { StateBadge } from './state-badge';
-import type { OpenRecord } from './use-open-record';
 
 const DECIMALS = 8;
 

@@ -6,12 +6,12 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
+import { useOpenRecord } from '../../_shared/list/use-open-record';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { type RecordFilterState, stateOf } from './record-filter';
 import { RecordRow } from './record-row';
 import { Records } from './records';
-import { useOpenRecord } from './use-open-record';
 import { WithdrawSheet } from './withdraw-sheet';
 
 /** Polling interval, because family servers report no decision. */

@@ -6,9 +6,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import type { OpenRecord } from '../../_shared/list/use-open-record';
 import { stateOf } from './record-filter';
 import { RecordDetails, RecordSheet, useWriteAmount } from './record-sheet';
-import type { OpenRecord } from './use-open-record';
 
 /** Details of one withdrawal, and a retry button if it failed. Without an id in the address it is closed. */
 export function WithdrawSheet({ record, onClose }: { record: OpenRecord<Withdrawal>; onClose: () => void }) {

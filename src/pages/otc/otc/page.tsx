@@ -1,7 +1,6 @@
 import { useOtcEvents, useOwnAds } from '@/data/otc/queries';
 import { session } from '@/data/session/session';
 import { FIAT_CODES } from '@/domain/money/fiat';
-import { OTC_AD_STATUS } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_SELL } from '@/domain/otc/otc';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
@@ -11,6 +10,7 @@ import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { AdSheet } from './ad-sheet';
+import { EditSheet } from './edit-sheet';
 import { Offers } from './offers';
 import { OrderSheet } from './order-sheet';
 import { Orders } from './orders';
@@ -33,7 +33,6 @@ export default function OtcPage() {
   const open = ID.test(id) ? Number(id) : 0;
   const adId = ID.test(ad) ? Number(ad) : 0;
   const own = useOwnAds(tab === 'ads');
-  const edited = own.data?.find((one) => one.id === adId && one.status !== OTC_AD_STATUS.ended) ?? null;
   useOtcEvents();
   /** Closes what is open. Other parameters stay as they are, so that this leads back to where it was opened. */
   const show = (next: Readonly<Record<string, string>>, replace: boolean) => {
@@ -76,8 +75,9 @@ export default function OtcPage() {
           />
         </>
       )}
-      {tab === 'ads' && (ad === 'new' || edited) && (
-        <AdSheet key={ad} ad={ad === 'new' ? null : edited} fiat={fiat} onClose={() => show({}, true)} />
+      {tab === 'ads' && ad === 'new' && <AdSheet ad={null} fiat={fiat} onClose={() => show({}, true)} />}
+      {tab === 'ads' && adId !== 0 && (
+        <EditSheet key={adId} id={adId} query={own} fiat={fiat} onClose={() => show({}, true)} />
       )}
       <OrderSheet id={open} onClose={() => show({}, true)} />
     </Page>
