@@ -154,6 +154,19 @@ test('an answer that is lost is asked for again, and the deposit is taken down o
   expectNetworkErrors(consoleErrors);
 });
 
+test('no other network takes the place of an unknown one', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  for (const step of ['', '&step=payment']) {
+    await app.goto(`/pages/fund/receive?coin=3&network=polygon${step}`);
+    await expect(app.getByText('No address on this network. Choose another network.')).toBeVisible();
+    await expect(app.locator('[data-testid="deposit-address"]')).toHaveCount(0);
+    await expect(app.getByRole('button', { name: 'I have paid' })).toBeDisabled();
+  }
+  await app.getByRole('button', { name: /^Network: / }).click();
+  await app.getByRole('dialog', { name: 'Network' }).getByText('TRC20').click();
+  await expect(app.locator('[data-testid="deposit-address"]')).toBeVisible();
+});
+
 test('the address is copied, and saved as a picture', async ({ app, page, context, sandbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sandbox.start('spot-trader', { seed: 7 });

@@ -30,7 +30,8 @@ interface AddressStepProps {
   terms: RechargeTerms;
   coin: RechargeCoin;
   network: Network | undefined;
-  address: ReturnType<typeof useDepositAddress>;
+  /** Null for a network that the coin does not have. */
+  address: ReturnType<typeof useDepositAddress> | null;
 }
 
 /** Deposit address: network, QR code, text, and warnings. */
@@ -52,7 +53,7 @@ export function AddressStep({ terms, coin, network, address }: AddressStepProps)
           <Networks coin={coin} network={network} />
         </Stack>
       </Card>
-      {address.data ? (
+      {address?.data ? (
         <Address coin={coin} network={network} address={address.data} />
       ) : (
         <NoAddress address={address} />
@@ -149,7 +150,7 @@ function useDepositMemo(network: Network | undefined): { readonly label: string;
 
 function NoAddress({ address }: { address: AddressStepProps['address'] }) {
   const { t } = useTranslation(['recharge', 'common']);
-  if (address.isPending)
+  if (address?.isPending)
     return (
       <Late>
         <Card>
@@ -160,7 +161,7 @@ function NoAddress({ address }: { address: AddressStepProps['address'] }) {
         </Card>
       </Late>
     );
-  if (address.data === undefined) return <LoadFailure title={t('receive.addressFailed')} query={address} />;
+  if (address && address.data === undefined) return <LoadFailure title={t('receive.addressFailed')} query={address} />;
   return (
     <Card>
       <Text tone="secondary">{t('receive.noAddress')}</Text>

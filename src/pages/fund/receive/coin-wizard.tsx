@@ -20,11 +20,13 @@ export interface WizardProps {
 export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
   const asked = params.get('network');
-  const network = coin.networks.find(({ code }) => code === asked) ?? coin.networks[0];
+  // What is sent over another network than the one that was meant is lost, so no other takes the place of an unknown one.
+  const network = asked ? coin.networks.find(({ code }) => code === asked) : coin.networks[0];
+  const isUnknown = asked !== null && asked !== '' && !network;
   const code = network?.code ?? '';
-  const address = useDepositAddress(coin.currency_id, code);
+  const address = useDepositAddress(isUnknown ? 0 : coin.currency_id, code);
   const of = aboutCoin(coin.currency_id);
-  const isPayment = params.get('step') === 'payment';
+  const isPayment = params.get('step') === 'payment' && !isUnknown;
   const form = useRechargeForm({ terms, coin, network: code, address: address.data ?? '', bank: '', of, isPayment });
   const here = { coin: coin.currency_id, network: code };
   const names = [t('receive.steps.address'), t('receive.steps.payment')];
@@ -53,7 +55,7 @@ export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin
       {isPayment ? (
         <PaymentStep form={form} coin={coin} network={network} />
       ) : (
-        <AddressStep terms={terms} coin={coin} network={network} address={address} />
+        <AddressStep terms={terms} coin={coin} network={network} address={isUnknown ? null : address} />
       )}
     </Page>
   );
