@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { WIRE_LANGS } from '../src/contract/lang';
-import { expect, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { speak } from './fixtures/language';
 import { offerWork } from './fixtures/nft';
 import { otherTab } from './fixtures/other-tab';
+import { withShortWaits } from './fixtures/short-waits';
 
 const USDT = 3;
 const spot = async (sandbox: { ledger: { available(who: string, asset: string): Promise<string> } }) =>
@@ -219,7 +220,11 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-test('a blind box is bought, opened once, and what was in it is offered for resale', async ({ app, sandbox }) => {
+test('a blind box is bought, opened once, and what was in it is offered for resale', async ({
+  app,
+  sandbox,
+  consoleErrors,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   const [box] = await sandbox.call('trader', 'GET /bind_box/getBoxList', { pay_type: 3, status: 1, limit: 10 });
   expect(box?.currency_id).toBe(USDT);
@@ -239,7 +244,12 @@ test('a blind box is bought, opened once, and what was in it is offered for resa
   await expect(app.getByLabel('Price (USDT)')).toHaveValue('900');
   await app.getByRole('button', { name: 'Continue' }).click();
   const confirm = app.getByRole('dialog', { name: 'List for resale?' });
-  await app.says(/is listed for resale/, () => confirm.getByRole('button', { name: 'List for resale' }).click());
+  await sandbox.faults.set({ calls: { 'POST /bind_box/resellNFT': { lostAnswerRate: 1 } } });
+  await withShortWaits(app.page, () =>
+    app.says(/is listed for resale/, () => confirm.getByRole('button', { name: 'List for resale' }).click()),
+  );
+  await sandbox.faults.clear();
+  expectNetworkErrors(consoleErrors);
   await expect(app.getByText('Reselling', { exact: true }).last()).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
 });

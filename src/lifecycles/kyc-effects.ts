@@ -1,26 +1,16 @@
 import { fromPromise } from 'xstate';
 import { fetchIdentity, type IdentityFields, statusesOf, submitIdentity } from '@/data/accounts/identity';
-import { isUncertain } from '@/data/api/repeat';
+import { unlessDone } from '@/data/api/lost-answer';
 import { type AdvancedFields, type BasicFields, kycMachine } from './kyc';
 
-/** Whether the exchange has the documents although its answer was lost. */
+/** Whether the exchange has the documents. */
 async function hasArrived(level: 'basic' | 'advanced'): Promise<boolean> {
-  try {
-    const status = statusesOf(await fetchIdentity())[level];
-    return status === 'pending' || status === 'approved';
-  } catch {
-    // Unknown: then the first failure is reported.
-    return false;
-  }
+  const status = statusesOf(await fetchIdentity())[level];
+  return status === 'pending' || status === 'approved';
 }
 
-async function submit(level: 'basic' | 'advanced', fields: IdentityFields): Promise<void> {
-  try {
-    await submitIdentity(fields);
-  } catch (error) {
-    if (!isUncertain(error) || !(await hasArrived(level))) throw error;
-  }
-}
+const submit = (level: 'basic' | 'advanced', fields: IdentityFields): Promise<void> =>
+  unlessDone(submitIdentity(fields), () => hasArrived(level));
 
 /** The machine with the app's effects. */
 export const kycLogic = kycMachine.provide({

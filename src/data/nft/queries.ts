@@ -4,6 +4,7 @@ import { nftAnswers } from '@/contract/nft/answers';
 import type { NftMode, NftStatus, NftType } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
+import { unlessDone } from '../api/lost-answer';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
@@ -228,7 +229,18 @@ function useNftCall<C extends keyof typeof nftAnswers>(call: C) {
 export const useNftBuy = () => useNftCall('POST /bind_box/buyNFT');
 /** Opens a blind box; resolves to the work it contained. */
 export const useNftOpen = () => useNftCall('POST /bind_box/openBlindBox');
-export const useNftResell = () => useNftCall('POST /bind_box/resellNFT');
+/** Offers a work. The caller shows refusals. */
+export function useNftResell() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /bind_box/resellNFT'>) =>
+      unlessDone(api('POST /bind_box/resellNFT', fields, { showsRefusal: true, once: true }), async () => {
+        // An owner can offer a work only once, so it is this offer.
+        const work = await api('GET /bind_box/getBoxDetail', { code: fields.code }, { quiet: true });
+        return work?.resell_nft_status ?? false;
+      }),
+    onSettled: refreshNft,
+  });
+}
 export const useNftTransfer = () => useNftCall('POST /bind_box/transferNFT');
 /** Marks the reminder of an order as seen. */
 export const useNftReminderRead = () => useNftCall('POST /bind_box/readNFTOrderMessage');

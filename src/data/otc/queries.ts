@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import type { CallPayload } from '@/contract/calls';
 import { otcAnswers } from '@/contract/otc/answers';
 import type { OtcAdStatus, OtcPayMinutes, OtcPriceType } from '@/domain/otc/ad';
-import type { OtcMethod, OtcSide } from '@/domain/otc/otc';
+import { OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc/otc';
 import { fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
+import { unlessDone } from '../api/lost-answer';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
@@ -134,14 +135,29 @@ export function useOtcTake() {
   });
 }
 
-/** Marks an order as paid, or cancels it. The page shows refusals. */
-export function useOtcAct() {
-  return useMutation({
-    mutationFn: ({ act, id }: { act: 'paid' | 'cancel'; id: number }) =>
-      api(act === 'paid' ? 'POST /otc/paid' : 'POST /otc/cancel', { id }, { showsRefusal: true, once: true }),
-    onSettled,
-  });
+const PAID = [OTC_STATUS.paid, OTC_STATUS.done, OTC_STATUS.appeal];
+const CANCELLED = [OTC_STATUS.cancelled];
+const RELEASED = [OTC_STATUS.done];
+
+/** Whether an order has one of these states by now. */
+async function isIn(id: number, states: readonly OtcOrder['status'][]): Promise<boolean> {
+  const order = await api('GET /otc/detail', { id }, { quiet: true });
+  return order !== null && states.includes(order.status);
 }
+
+interface OtcAct {
+  readonly act: 'paid' | 'cancel';
+  readonly id: number;
+}
+
+/** Marks an order as paid, or cancels it. The page shows refusals. */
+export const useOtcAct = () => useMutation({ mutationFn: actOnOtc, onSettled });
+
+export const actOnOtc = ({ act, id }: OtcAct): Promise<void> =>
+  unlessDone(
+    api(act === 'paid' ? 'POST /otc/paid' : 'POST /otc/cancel', { id }, { showsRefusal: true, once: true }),
+    () => isIn(id, act === 'paid' ? PAID : CANCELLED),
+  );
 
 /** Appeals about an order. The form shows refusals. */
 export function useOtcAppeal() {
@@ -155,7 +171,8 @@ export function useOtcAppeal() {
 /** Releases the escrowed USDT to the merchant. The caller shows refusals. */
 export async function releaseOtc(id: number, pay_password: string): Promise<void> {
   try {
-    await api('POST /otc/release', { id, pay_password }, { showsRefusal: true, once: true });
+    const release = api('POST /otc/release', { id, pay_password }, { showsRefusal: true, once: true });
+    await unlessDone(release, () => isIn(id, RELEASED));
   } finally {
     onSettled();
   }

@@ -27,15 +27,19 @@ export default function ResellPage() {
   if (found && me !== undefined && mayResell(ownershipOf(found), me) === null)
     return <ResaleForm key={code} work={found} header={header} />;
   const unknown = code === '' || found === null || (found && found.owner !== me);
+  const isListed = found?.owner === me && found?.resell_nft_status;
   return (
     <Page header={header}>
       {unknown || (found && me !== undefined) ? (
         <Card>
           <EmptyState
-            title={t(unknown ? 'unknown' : 'resell.closed')}
-            hint={t(unknown ? 'unknownHint' : 'resell.closedHint')}
+            title={unknown ? t('unknown') : isListed ? t('resell.done', { name: found.name }) : t('resell.closed')}
+            hint={isListed ? undefined : t(unknown ? 'unknownHint' : 'resell.closedHint')}
             action={
-              <Button variant="primary" onClick={() => shell().go('/pages/nft/myNft')}>
+              <Button
+                variant="primary"
+                onClick={() => shell().go(isListed ? '/pages/nft/myNft?tab=selling' : '/pages/nft/myNft')}
+              >
                 {t('resell.toOwned')}
               </Button>
             }
