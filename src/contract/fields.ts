@@ -26,8 +26,8 @@ export const raw = (code: RefusalCode, max = 64, tooLong = code): Field<string> 
 const POSITIVE = /^0{0,8}[1-9]\d{0,8}$/;
 
 /** A positive integer id. */
-export const id = (code: RefusalCode = 'parameter_error'): Field<number> =>
-  v.pipe(raw(code, 16), v.regex(POSITIVE, code), v.transform(Number));
+export const id = (code: RefusalCode = 'parameter_error', missing = code): Field<number> =>
+  v.pipe(raw(missing, 16, code), v.regex(POSITIVE, code), v.transform(Number));
 
 /** One of a few integers, such as `type` 1 buy and 2 sell. */
 export const oneOf = <const T extends readonly number[]>(

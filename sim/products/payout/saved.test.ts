@@ -54,6 +54,7 @@ describe('the address book', () => {
   });
 
   it.each<readonly [string, Partial<CallFields<'POST /user/wallet/save'>>]>([
+    ['currency_required', { currency: '' }],
     ['currency_unknown', { currency: 999 }],
     ['address_required', { address: '' }],
     ['qrcode_required', { qrcode: '' }],

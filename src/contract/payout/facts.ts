@@ -62,6 +62,7 @@ export const payoutFacts = {
   },
   'POST /user/wallet/save': {
     refusals: [
+      'currency_required',
       'currency_unknown',
       'address_required',
       'qrcode_required',

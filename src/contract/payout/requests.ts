@@ -49,7 +49,7 @@ export const payoutRequests = {
     access: 'user',
     request: form({
       id: optional(id('address_unknown')),
-      currency: id('currency_unknown'),
+      currency: id('currency_unknown', 'currency_required'),
       address: text(ADDRESS_MAX, 'address_required', 'text_too_long'),
       qrcode: text(200, 'qrcode_required'),
       type: optional(text(32, 'network_unknown')),

@@ -155,6 +155,7 @@ export const refusalsEn = {
   payouts_paused: 'Your login password was changed. To protect you, withdrawals are paused until {until} (UTC+8)',
   score_too_low: 'You need a credit score of {min} to withdraw',
   not_withdrawable: '{asset} cannot be withdrawn',
+  currency_required: 'Choose a coin',
   address_required: 'Enter or choose an address',
   address_unknown: 'This address is not in your address book',
   address_invalid: 'Enter a valid {network} address',

@@ -160,6 +160,7 @@ export const refusalsFra: RefusalTexts = {
     'Votre mot de passe de connexion a été modifié. Pour vous protéger, les retraits sont suspendus jusqu’au {until} (UTC+8)',
   score_too_low: 'Un score de crédit de {min} est nécessaire pour retirer',
   not_withdrawable: '{asset} ne peut pas être retiré',
+  currency_required: 'Choisissez une crypto',
   address_required: 'Saisissez ou choisissez une adresse',
   address_unknown: 'Cette adresse n’est pas dans votre carnet d’adresses',
   address_invalid: 'Saisissez une adresse {network} valide',

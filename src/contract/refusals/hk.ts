@@ -155,6 +155,7 @@ export const refusalsHk: RefusalTexts = {
   payouts_paused: '你的登入密碼已更改。為保障資金，提現暫停至 {until}（UTC+8）',
   score_too_low: '提現需信用分達 {min}',
   not_withdrawable: '{asset} 不可提現',
+  currency_required: '請選擇幣種',
   address_required: '請輸入或選擇地址',
   address_unknown: '此地址不在你的地址簿',
   address_invalid: '請輸入正確的 {network} 地址',

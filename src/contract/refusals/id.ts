@@ -156,6 +156,7 @@ export const refusalsId: RefusalTexts = {
   payouts_paused: 'Kata sandi masuk Anda baru diubah. Demi keamanan, penarikan dijeda sampai {until} (UTC+8)',
   score_too_low: 'Anda memerlukan skor kredit {min} untuk menarik dana',
   not_withdrawable: '{asset} tidak dapat ditarik',
+  currency_required: 'Pilih koin',
   address_required: 'Masukkan atau pilih alamat',
   address_unknown: 'Alamat ini tidak ada di buku alamat Anda',
   address_invalid: 'Masukkan alamat {network} yang valid',

@@ -156,6 +156,7 @@ export const refusalsJp: RefusalTexts = {
   payouts_paused: 'ログインパスワードの変更に伴い、資金保護のため{until}（UTC+8）まで出金を停止しています',
   score_too_low: '出金には信用スコア{min}以上が必要です',
   not_withdrawable: '{asset}は出金できません',
+  currency_required: 'コインを選択してください',
   address_required: 'アドレスを入力または選択してください',
   address_unknown: 'このアドレスはアドレス帳に登録されていません',
   address_invalid: '有効な{network}アドレスを入力してください',

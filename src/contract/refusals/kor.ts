@@ -148,6 +148,7 @@ export const refusalsKor: RefusalTexts = {
   payouts_paused: '로그인 비밀번호가 변경되었습니다. 자금 보호를 위해 {until}(UTC+8)까지 출금이 정지됩니다',
   score_too_low: '출금하려면 신용 점수가 {min}점 이상이어야 합니다',
   not_withdrawable: '출금할 수 없는 자산입니다: {asset}',
+  currency_required: '코인을 선택하세요',
   address_required: '주소를 입력하거나 선택하세요',
   address_unknown: '주소록에 없는 주소입니다',
   address_invalid: '올바른 {network} 주소를 입력하세요',

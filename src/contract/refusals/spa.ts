@@ -154,6 +154,7 @@ export const refusalsSpa: RefusalTexts = {
     'Se cambió tu contraseña de acceso. Para protegerte, los retiros están en pausa hasta el {until} (UTC+8)',
   score_too_low: 'Necesitas una puntuación de crédito de {min} para retirar',
   not_withdrawable: '{asset} no se puede retirar',
+  currency_required: 'Elige una cripto',
   address_required: 'Introduce o elige una dirección',
   address_unknown: 'Esta dirección no está en tu lista de direcciones',
   address_invalid: 'Introduce una dirección de {network} válida',

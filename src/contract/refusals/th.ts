@@ -155,6 +155,7 @@ export const refusalsTh: RefusalTexts = {
   payouts_paused: 'รหัสผ่านเข้าสู่ระบบถูกเปลี่ยน เพื่อความปลอดภัย การถอนถูกระงับถึง {until} (UTC+8)',
   score_too_low: 'ต้องมีคะแนนเครดิต {min} จึงจะถอนได้',
   not_withdrawable: 'ถอน {asset} ไม่ได้',
+  currency_required: 'เลือกเหรียญ',
   address_required: 'กรอกหรือเลือกที่อยู่',
   address_unknown: 'ที่อยู่นี้ไม่อยู่ในสมุดที่อยู่ของคุณ',
   address_invalid: 'กรอกที่อยู่ {network} ให้ถูกต้อง',

@@ -156,6 +156,7 @@ export const refusalsVn: RefusalTexts = {
   payouts_paused: 'Mật khẩu đăng nhập đã bị đổi. Để bảo vệ bạn, việc rút tiền tạm ngừng đến {until} (UTC+8)',
   score_too_low: 'Cần điểm tín dụng {min} để rút tiền',
   not_withdrawable: 'Không thể rút {asset}',
+  currency_required: 'Chọn coin',
   address_required: 'Nhập hoặc chọn địa chỉ',
   address_unknown: 'Địa chỉ này không có trong sổ địa chỉ của bạn',
   address_invalid: 'Nhập địa chỉ {network} hợp lệ',

@@ -155,6 +155,7 @@ export const refusalsZh: RefusalTexts = {
   payouts_paused: '您的登录密码已被修改。为保护资金，提现暂停至 {until}（UTC+8）',
   score_too_low: '提现需信用分达到 {min}',
   not_withdrawable: '{asset} 不支持提现',
+  currency_required: '请选择币种',
   address_required: '请输入或选择地址',
   address_unknown: '该地址不在您的地址簿中',
   address_invalid: '请输入正确的 {network} 地址',

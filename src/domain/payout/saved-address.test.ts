@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsElsewhere, networkFor } from './saved-address';
+import { leadsElsewhere, networkFor, savedAddressViolations } from './saved-address';
 
 it.each([
   ['0xSIM12ab', 'erc20'],
@@ -22,4 +22,10 @@ it.each([
 ])('an address with %o that becomes one with %o leads elsewhere: %s', (before, after, expected) => {
   const saved = { currency: 3, network: 'trc20', address: 'T1', memo: '', qrcode: '/upload/1.png' };
   expect(leadsElsewhere({ ...saved, ...before }, { ...saved, ...after })).toBe(expected);
+});
+
+it('an address without a coin lacks one, and is not judged by its network', () => {
+  const saved = { currency: 0, network: '', address: 'T1', memo: '', label: '', hasQrcode: true };
+  const facts = { networks: [], ownPrefixOf: () => '', hasPicture: null, book: null };
+  expect(savedAddressViolations(saved, facts)).toEqual([{ code: 'currency_required' }]);
 });

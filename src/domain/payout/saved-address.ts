@@ -96,7 +96,7 @@ export interface SavedAddressFacts {
 }
 
 type SavedAddressRefusal =
-  | 'currency_unknown'
+  | 'currency_required'
   | 'address_required'
   | 'qrcode_required'
   | 'network_unknown'
@@ -132,7 +132,7 @@ export function savedAddressViolations(
   );
   const target = currency === 0 ? [] : chainViolations({ address, memo }, asked, ownPrefixOf);
   return violated<SavedAddressRefusal>(
-    currency === 0 && { code: 'currency_unknown' },
+    currency === 0 && { code: 'currency_required' },
     isMissing && { code: 'address_required' },
     isTooLong && { code: 'text_too_long', field: 'address' },
     !saved.hasQrcode && { code: 'qrcode_required' },

@@ -30,6 +30,7 @@ export const WITHDRAWAL_FIELDS = refusalFields('POST /wallet/out', {
 });
 
 export const SAVED_ADDRESS_FIELDS = refusalFields('POST /user/wallet/save', {
+  currency_required: 'currency',
   currency_unknown: 'currency',
   address_required: 'address',
   qrcode_required: 'qrcode',
