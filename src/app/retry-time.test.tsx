@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '@/data/api/api-error';
 import { setBackend } from '@/data/api/backend';
+import { setIdempotentServer } from '@/data/api/repeat';
 import { i18n, startI18n } from '@/i18n/i18n';
 import { formatsFor } from '@/i18n/use-formats';
 import { failureOf } from '@/lifecycles/failure';
@@ -37,6 +38,16 @@ test('an action says when it may be tried again', () => {
   const text = failureText(failureOf(busyFor(HOUR_MS)));
   expect(text).toContain('may have gone through');
   expect(text).toContain(`after ${hourMinute(END_MS)}`);
+});
+
+test('an action is safe to repeat as long as its request is the same', () => {
+  setIdempotentServer();
+  const lost = new ApiError('network', '');
+  expect(failureText(failureOf(lost))).toContain('not be done twice');
+  lost.sameUntilMs = Date.now() + 60_000;
+  expect(failureText(failureOf(lost))).toContain('not be done twice');
+  lost.sameUntilMs = Date.now();
+  expect(failureText(failureOf(lost))).toContain('may have gone through');
 });
 
 test('an action that the exchange does not have has changed nothing', () => {

@@ -12,6 +12,8 @@ export interface Failure {
   readonly field?: string | undefined;
   /** When the server may be asked again, on the exchange's clock, if it wants a long wait. */
   readonly retryAtMs?: number | undefined;
+  /** Until when a repetition is the same request, on the device's clock; undefined where that has no end. */
+  readonly sameUntilMs?: number | undefined;
 }
 
 /**
@@ -19,8 +21,8 @@ export interface Failure {
  */
 export function failureOf(error: unknown): Failure {
   if (!isApiError(error)) throw error;
-  const { kind, message, reason, field, retryAtMs } = error;
-  return { kind, message, reason, field, retryAtMs };
+  const { kind, message, reason, field, retryAtMs, sameUntilMs } = error;
+  return { kind, message, reason, field, retryAtMs, ...(sameUntilMs !== undefined && { sameUntilMs }) };
 }
 
 /** Whether the shell reports the failure and navigates to the login or to the identity check. */

@@ -44,6 +44,8 @@ export class ApiError extends Error {
   readonly retryAfterMs: number;
   readonly retryAtMs: number | undefined;
   readonly field: string | undefined;
+  /** Until when a repetition is the same request, on the device's clock; undefined where that has no end. */
+  sameUntilMs: number | undefined;
 
   constructor(
     readonly kind: ApiErrorKind,

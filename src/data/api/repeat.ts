@@ -1,3 +1,4 @@
+import { createValueStore } from '@/lib/value-store';
 import { type ApiErrorKind, isApiError } from './api-error';
 
 /** Whether the server answers a repeated request id with the first answer, without acting again. */
@@ -6,6 +7,9 @@ export const setIdempotentServer = (): void => {
   isIdempotent = true;
 };
 export const isServerIdempotent = (): boolean => isIdempotent;
+
+/** Counts requests that were forgotten because of their age. Screens then no longer say that a repetition is safe. */
+export const expiredCount = createValueStore(0);
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ApiErrorKind } from './api-error';
+import type { ApiError, ApiErrorKind } from './api-error';
 import type { Once } from './repeat';
 
 const BUY = { action: 'token POST /buy', fields: {}, once: true } as const;
@@ -169,6 +169,22 @@ test('a request whose answer was lost is another one after a different request o
   expect(ids[4]).not.toBe(ids[0]);
 });
 
+test('an error says until when a repetition is the same request, and screens hear when that is over', async () => {
+  vi.setSystemTime(0);
+  const { sendOnce, fail } = await load(false);
+  const { expiredCount } = await import('./repeat');
+  const lose = (once: Once) =>
+    sendOnce({ ...BUY, once }, () => Promise.reject(fail('network'))).catch((error) => error);
+  expect(await lose({ withinMs: 60_000 })).toMatchObject({ kind: 'network', sameUntilMs: 60_000 });
+  expect(await lose(true)).toMatchObject({ sameUntilMs: 5 * 60_000 });
+  expect(await lose('each press')).toMatchObject({ sameUntilMs: undefined });
+  vi.advanceTimersByTime(5 * 60_000 - 1);
+  expect(expiredCount.get()).toBe(0);
+  vi.advanceTimersByTime(1_000);
+  expect(expiredCount.get()).toBe(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('an id cannot be guessed from the time and the ids before it', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const idOf = async () => {
@@ -272,7 +288,7 @@ describe('a page that is loaded again', () => {
     const first = await attempt(await load(false), FIELDS, outcome);
     expect(sessionStorage.getItem('draft:unsettled-requests') ?? '').not.toMatch(/123456|token|buy/);
     vi.setSystemTime(Date.now() + laterMs);
-    const next = await attempt(await load(false), again);
+    const next = await attempt(await load(true), again);
     expect(next[0] === first[0]).toBe(isSame);
     expect(next[1]).toEqual(isSame ? FIELDS : again);
   });
@@ -286,6 +302,20 @@ describe('a page that is loaded again', () => {
       .sendOnce({ ...BUY, fields: { ...FIELDS, pay_password: '1' }, once: PRICED }, () => Promise.reject(wrong))
       .catch(() => {});
     expect((await attempt(page, FIELDS))[0]).toBe(id);
+  });
+
+  test('a server that may know no ids: the first press says that the answer is unknown, and the next one sends', async () => {
+    const [id] = await attempt(await load(false), FIELDS, 'network');
+    const page = await load(false);
+    const send = vi.fn(async (_id: string) => 'done');
+    const press = (fields: Fields) =>
+      page
+        .sendOnce({ ...BUY, fields, once: PRICED }, send)
+        .catch(({ kind, sameUntilMs }: ApiError) => [kind, sameUntilMs]);
+    expect(await press({ ...FIELDS, price: '11' })).toEqual(['network', undefined]);
+    expect(send).not.toHaveBeenCalled();
+    expect(await press(FIELDS)).toBe('done');
+    expect(send.mock.calls).toEqual([[id, FIELDS]]);
   });
 
   test('what another page has left there is no hindrance', async () => {

@@ -1,7 +1,7 @@
 import { PAY_PASSWORD_REFUSALS } from '@/contract/pay-password';
 import { randomId } from '@/lib/random-id';
 import { onRunReset } from '../session/run-reset';
-import { isApiError } from './api-error';
+import { ApiError, isApiError } from './api-error';
 import { type Fields, isServerIdempotent, isUncertain, type Once } from './repeat';
 import { MAX_RETRY_AFTER_MS } from './retry-after';
 import { SAME_REQUEST_MS, unsettledRequest } from './unsettled';
@@ -32,7 +32,8 @@ const fieldsWith = (fields: Fields, isWanted: (name: string) => boolean): Fields
  * the same request, until another request of the same call has succeeded. A repetition while the first is still under
  * way, such as of a form that was left and opened again, waits for the first one's answer. Automatic repetitions happen
  * only if the server is known to recognise the id, and only after a broken connection: after a timeout the user has
- * waited long enough.
+ * waited long enough. After a reload, a server without ids would execute a repetition as a new request: the first press
+ * then fails with `network`, so that the form says what the page before could not, and sends nothing.
  */
 export async function sendOnce<T>(
   { action, fields, once }: Request,
@@ -50,6 +51,8 @@ export async function sendOnce<T>(
   }
   const request = unsettledRequest(action, JSON.stringify(fieldsWith(same, (name) => !PASSWORD.test(name))));
   const before = request.before && Date.now() - request.before.atMs < withinMs ? request.before : undefined;
+  if (before && request.takeUntold() && !isServerIdempotent())
+    throw new ApiError('network', 'the same request was sent before the page was loaded, and its answer is unknown');
   const { id, apart } = before ?? { id: ownId, apart: fieldsWith(fields, (name) => apartFrom.includes(name)) };
   const first = before ? { ...same, ...apart } : fields;
   onSend?.(first);
@@ -62,8 +65,11 @@ export async function sendOnce<T>(
     request.forgetAction();
   } catch (error) {
     // An answer that cannot be read does not say what was done either.
-    if (isUncertain(error) || isApiError(error, 'bad_response')) request.note({ id, apart, atMs: Date.now() });
-    else if (!before || settles(error)) request.forget();
+    if (isUncertain(error) || isApiError(error, 'bad_response')) {
+      const atMs = Date.now();
+      request.note({ id, apart, atMs });
+      if (isApiError(error)) error.sameUntilMs = atMs + withinMs;
+    } else if (!before || settles(error)) request.forget();
   } finally {
     if (running.get(key) === under) running.delete(key);
   }

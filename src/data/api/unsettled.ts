@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { digestOf } from '@/lib/digest';
 import { onRunReset } from '../session/run-reset';
 import { tabStorage } from '../session/storage';
+import { expiredCount } from './repeat';
 
 /** Kept like the input of forms (src/data/session/drafts.ts), and forgotten with it. */
 const KEY = 'draft:unsettled-requests';
@@ -28,13 +29,28 @@ const schema = v.pipe(
 );
 const stored = v.safeParse(schema, tabStorage.get(KEY));
 const unsettled = new Map<string, Unsettled>(stored.success ? stored.output : []);
+/** Those of the page before, of which nobody was told yet. */
+const untold = new Set(unsettled.keys());
 
 /** Two digests, because nothing of what was typed is to be stored. */
 const keyOf = (action: string, request: string) =>
   [action, request].map((text) => digestOf(new TextEncoder().encode(text))).join(' ');
 
+/** A timer of the whole time would be late on a device that has slept. */
+const EXPIRY_CHECK_MS = 1_000;
+let checks: ReturnType<typeof setInterval> | undefined;
+
 function store(): void {
-  for (const [key, { atMs }] of unsettled) if (Date.now() - atMs >= SAME_REQUEST_MS) unsettled.delete(key);
+  for (const [key, { atMs }] of unsettled)
+    if (Date.now() - atMs >= SAME_REQUEST_MS) {
+      unsettled.delete(key);
+      expiredCount.set(expiredCount.get() + 1);
+    }
+  if (unsettled.size > 0) checks ??= setInterval(store, EXPIRY_CHECK_MS);
+  else {
+    clearInterval(checks);
+    checks = undefined;
+  }
   if (unsettled.size === 0) tabStorage.remove(KEY);
   else tabStorage.set(KEY, JSON.stringify([...unsettled]));
 }
@@ -52,6 +68,8 @@ export function unsettledRequest(action: string, request: string) {
   const key = keyOf(action, request);
   return {
     before: unsettled.get(key),
+    /** Whether the page that has sent it could not tell what came of it. True once. */
+    takeUntold: (): boolean => untold.delete(key),
     note(now: Unsettled): void {
       unsettled.set(key, now);
       store();

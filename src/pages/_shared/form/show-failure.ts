@@ -9,7 +9,8 @@ export function failureText(failure: Failure | null): string | null {
   if (!failure || isReportedByShell(failure)) return null;
   if (failure.kind === 'refused') return failure.message || i18n.t('errors:refused');
   if (failure.kind === 'not_offered') return i18n.t('errors:notOffered');
-  const isSafe = isUncertainKind(failure.kind) && isServerIdempotent();
+  const isSame = Date.now() < (failure.sameUntilMs ?? Number.POSITIVE_INFINITY);
+  const isSafe = isUncertainKind(failure.kind) && isServerIdempotent() && isSame;
   if (failure.retryAtMs === undefined) return i18n.t(isSafe ? 'errors:unsureSafe' : 'errors:unsure');
   const time = retryTime(failure.retryAtMs);
   return i18n.t(isSafe ? 'errors:unavailableUntil' : 'errors:unsureUntil', { time });
