@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 
 /** The focus stays in the app when what has it goes; the nearest part that is left takes it (src/app/follow-focus.ts). */
 
@@ -19,6 +19,27 @@ test('a screen that draws itself anew with its answers keeps the focus on its ti
     await expect(app.locator(TITLE), path).toHaveText(title);
     await expect(app.locator(TITLE), path).toBeFocused();
   }
+});
+
+test.describe('a page whose files come late', () => {
+  test.use(OWN_PAGE);
+
+  test('is announced once, when it is there', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await sandbox.faults.set({ slowChunkMs: 600_000 });
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({ target }) => {
+        const { dataset } = document.body;
+        if (target instanceof HTMLHeadingElement) dataset.focused = `${dataset.focused ?? ''}${target.textContent}.`;
+      });
+    });
+    await app.getByRole('tab').first().focus();
+    await app.goto('/pages/common/area', { settle: false });
+    await expect(page.locator('[data-page-coming]:focus')).toHaveCount(1);
+    await sandbox.faults.clear();
+    await expect(page.getByRole('heading', { name: 'Area code' })).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-focused', 'Area code.');
+  });
 });
 
 /** What is pressed by keyboard and goes with its press, and what has the focus then. */

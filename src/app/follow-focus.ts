@@ -22,7 +22,9 @@ export function followFocus(app: HTMLElement): void {
 function moveOn(app: HTMLElement, around: readonly HTMLElement[], isTab: boolean): void {
   const page = app.querySelector<HTMLElement>('[data-page-slot]');
   const tab = isTab ? page?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') : null;
-  const next = nearest(around) ?? tab;
+  // In place of the title of a page that comes late, which is read once, when the page is there.
+  const placeholder = page?.querySelector<HTMLElement>('[data-page-coming]');
+  const next = nearest(around) ?? tab ?? placeholder;
   if (next) next.focus({ preventScroll: true });
   else if (page) focusHeading(page);
 }

@@ -18,7 +18,7 @@ export function PageLoading({ title }: { title?: TitleKey }) {
   );
   return (
     <ShellPage title={name || outline}>
-      <div data-page-coming>
+      <div data-page-coming tabIndex={-1}>
         <Card>
           <SkeletonList rows={7} label={t('loading')} />
         </Card>
