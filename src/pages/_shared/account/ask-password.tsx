@@ -9,6 +9,7 @@ import { Button } from '@/ui/actions/button';
 import { Passcode } from '@/ui/forms/passcode';
 import { TextField } from '@/ui/forms/text-field';
 import type { FormPort } from '../form/use-form';
+import { NO_MANAGER } from './no-manager';
 import styles from './pay-password.module.css';
 import { goSetPayPassword } from './set-address';
 
@@ -84,7 +85,7 @@ export function AskPassword({ form, typed, onType, onComplete, onSubmit, onLeave
       <TextField
         type="password"
         name="pay-password"
-        autoComplete="off"
+        {...NO_MANAGER}
         label={t('field')}
         maxLength={PAY_PASSWORD_LENGTH.max * 4}
         value={typed}

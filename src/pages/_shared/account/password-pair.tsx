@@ -3,6 +3,7 @@ import type { Violation } from '@/domain/violation';
 import { useTranslation } from '@/i18n/use-translation';
 import { TextField } from '@/ui/forms/text-field';
 import type { FormPort } from '../form/use-form';
+import { NO_MANAGER } from './no-manager';
 import { StrengthHint } from './strength-hint';
 
 /**
@@ -19,7 +20,7 @@ interface PasswordPairProps {
   /** Rule shown while the field is empty; by default the one of the login password. */
   rule?: ReactNode;
   label?: string;
-  /** The account whose login password it is, for password managers. */
+  /** The account whose login password it is, for password managers; none for the payment password. */
   account?: string;
 }
 
@@ -36,17 +37,17 @@ export const besideFields = <Code extends string>(
 /** Two fields: a new password and its repetition. */
 export function PasswordPair({ form, ...props }: PasswordPairProps) {
   const { t } = useTranslation('auth');
+  const isLogin = props.account !== undefined;
+  const managed = isLogin ? ({ autoComplete: 'new-password' } as const) : NO_MANAGER;
   const reveal = { show: t('showPassword'), hide: t('hidePassword') };
   return (
     <>
-      {props.account !== undefined && (
-        <input type="text" name="username" autoComplete="username" value={props.account} readOnly hidden />
-      )}
+      {isLogin && <input type="text" name="username" autoComplete="username" value={props.account} readOnly hidden />}
       <TextField
-        name="new-password"
+        name={isLogin ? 'new-password' : 'new-pay-password'}
         type="password"
         label={props.label ?? t('newPassword')}
-        autoComplete="new-password"
+        {...managed}
         maxLength={MAX_TYPED}
         value={props.password}
         onValueChange={(text) => {
@@ -58,10 +59,10 @@ export function PasswordPair({ form, ...props }: PasswordPairProps) {
         error={form.messageOf('password')}
       />
       <TextField
-        name="repeat-password"
+        name={isLogin ? 'repeat-password' : 'repeat-pay-password'}
         type="password"
         label={t('again')}
-        autoComplete="new-password"
+        {...managed}
         enterKeyHint="done"
         maxLength={MAX_TYPED}
         value={props.again}
