@@ -122,6 +122,12 @@ describe('a request id', () => {
   });
 });
 
+test.each(['nft/1.webp', 'site/guide.html'])('/upload/%s has no part in the app’s session', async (file) => {
+  await start();
+  const reply = await fetch(`${server.url}/upload/${file}`);
+  expect([reply.status, reply.headers.get('content-security-policy')]).toEqual([200, 'sandbox']);
+});
+
 describe('/upload/nft', () => {
   beforeEach(() => start());
 

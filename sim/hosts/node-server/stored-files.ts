@@ -56,6 +56,8 @@ export function storedFiles(uploads: UploadFolder) {
       'content-type': file.type,
       'content-length': sent.length,
       'access-control-allow-origin': '*',
+      // Opened by itself, a file of this origin could otherwise read the session of the app.
+      'content-security-policy': 'sandbox',
       // Only the address of an upload contains a digest of its bytes.
       'cache-control': uploaded ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
