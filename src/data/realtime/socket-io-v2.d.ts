@@ -1,5 +1,15 @@
 /** Types of the parts of socket.io-client 2.5.0 that this app uses; the package has none. */
 declare module 'socket.io-client-v2' {
+  interface Manager {
+    /** Changed options apply from the next attempt on. */
+    readonly opts: { transports?: string[] };
+    /** `add` throws at what is no packet. */
+    readonly decoder: { add(data: unknown): void; reconstructor: unknown };
+    readonly engine: { close(): void };
+    emit(event: 'packet', packet: unknown): void;
+    ondata: (data: unknown) => void;
+    ondecoded: (packet: unknown) => void;
+  }
   interface Client {
     /** Undefined while disconnected. */
     readonly id?: string;
@@ -8,8 +18,9 @@ declare module 'socket.io-client-v2' {
     emit(event: string, ...args: readonly unknown[]): Client;
     connect(): Client;
     close(): Client;
-    /** The manager; changed options apply from the next attempt on. */
-    readonly io: { readonly opts: { transports?: string[] } };
+    readonly io: Manager;
   }
+
+  export type { Manager };
   export default function io(url: string | undefined, options: Record<string, unknown>): Client;
 }

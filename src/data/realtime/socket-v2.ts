@@ -1,4 +1,4 @@
-import io from 'socket.io-client-v2';
+import io, { type Manager } from 'socket.io-client-v2';
 import type { Connection, ConnectionOptions } from './socket-connection';
 
 /**
@@ -8,6 +8,7 @@ import type { Connection, ConnectionOptions } from './socket-connection';
 export default function connectV2({ url, transports: _injected, ...options }: ConnectionOptions): Connection {
   // Servers of the family allow every page by `*`, which browsers refuse for requests with cookies. None are needed.
   const socket = io(url, { ...options, transports: ['websocket'], forceNew: true, withCredentials: false });
+  reopenAfterBadPackets(socket.io);
   socket.on('connect_error', () => {
     const { opts } = socket.io;
     opts.transports = opts.transports?.[0] === 'websocket' ? ['polling'] : ['websocket'];
@@ -27,4 +28,21 @@ export default function connectV2({ url, transports: _injected, ...options }: Co
     reconnect: () => void socket.connect(),
     close: () => void socket.close(),
   };
+}
+
+/**
+ * Closes a connection that brings what is no packet; the library then opens it again, as version 4 does. By itself it
+ * throws, and after half of a binary packet it would read no other one. Packets are delivered a moment later, so that
+ * an error of a listener is none of the packet.
+ */
+function reopenAfterBadPackets(manager: Manager): void {
+  manager.ondata = (data) => {
+    try {
+      manager.decoder.add(data);
+    } catch {
+      manager.decoder.reconstructor = null;
+      manager.engine.close();
+    }
+  };
+  manager.ondecoded = (packet) => queueMicrotask(() => manager.emit('packet', packet));
 }

@@ -65,6 +65,25 @@ describe.each([{ protocol: 3 }, { protocol: 4 }] as const)('%j', (options) => {
     await vi.waitFor(() => expect(statuses).toEqual(['disconnected', 'connected']), { timeout: 20_000 });
   });
 
+  test.each([
+    ['no JSON', '2["daymarket"'],
+    ['no event', '2{}'],
+    ['half of a binary packet', '51-["x"]'],
+    ['nothing', ''],
+  ])('it comes back after a packet that is %s', async (_what, packet) => {
+    const opened = await connected(options);
+    const heard = vi.fn();
+    opened.on('daymarket', heard);
+    for (const { conn } of server.sockets.sockets.values()) conn.write(packet);
+    // Half of a binary packet is noticed with the next one.
+    server.emit('daymarket', { n: 1 });
+    const statuses: string[] = [];
+    opened.onStatus((status) => statuses.push(status));
+    await vi.waitFor(() => expect(statuses).toEqual(['disconnected', 'connected']), { timeout: 20_000 });
+    server.emit('daymarket', { n: 2 });
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith({ n: 2 }));
+  });
+
   test('it comes back after the server has refused it', async () => {
     const refusals = [new Error('no room')];
     server.use((_socket, next) => next(refusals.pop()));
