@@ -33,9 +33,13 @@ const store = createKeyedStore<Price>(marketFrames);
 /** For each symbol, the counter `order` at its latest event. */
 const publishedAt = new Map<string, number>();
 let order = 0;
+type ReadTicker = () => EventPayload<'daymarket'> | null;
+/** The newest ticker of each symbol that is not yet parsed. */
+const offered = new Map<string, ReadTicker>();
 // A price of the previous run would enter sums and forms of the next one. Pages reload with the run.
 onRunReset(() => store.clear());
 onRunReset(() => publishedAt.clear());
+onRunReset(() => offered.clear());
 
 /**
  * The price updated with `facts`. What they do not tell stays: quotes of family servers have no figures of the day, and
@@ -65,15 +69,25 @@ const factsOf = (event: EventPayload<'daymarket'>): PriceFacts => ({
 
 /**
  * Stores a ticker, which is parsed only when it is needed: a busy market sends several between two updates, and only
- * the last one counts. `read` returns null if it is not a valid ticker.
+ * the last one counts. `read` returns null if it is not a valid ticker; then the one before counts.
  */
-export function offerPrice(symbol: string, read: () => EventPayload<'daymarket'> | null): void {
+export function offerPrice(symbol: string, read: ReadTicker): void {
+  const toldBefore = publishedAt.get(symbol) ?? 0;
   publishedAt.set(symbol, ++order);
+  const earlier = offered.get(symbol);
+  offered.set(symbol, read);
   store.defer(symbol, (before) => {
-    const event = read();
-    return event ? follow(before, factsOf(event)) : before;
+    offered.delete(symbol);
+    const event = read() ?? earlier?.();
+    if (event) return follow(before, factsOf(event));
+    publishedAt.set(symbol, toldBefore);
+    return before;
   });
 }
+
+/** Whether a ticker that can be read has come after `mark`. */
+const isToldSince = (symbol: string, mark: number): boolean =>
+  (publishedAt.get(symbol) ?? 0) > mark && offered.get(symbol)?.() !== null;
 
 /** Take this mark before quotes are requested. Events after it are newer than the answer. */
 export function priceMark(): number {
@@ -83,7 +97,7 @@ export function priceMark(): number {
 /** Stores quotes that were requested at `mark`, except those of symbols with a later event. */
 export function seedPrices(quotes: readonly PriceFacts[], mark: number): void {
   for (const quote of quotes) {
-    if ((publishedAt.get(quote.symbol) ?? 0) <= mark) store.update(quote.symbol, (before) => follow(before, quote));
+    if (!isToldSince(quote.symbol, mark)) store.update(quote.symbol, (before) => follow(before, quote));
   }
 }
 

@@ -21,6 +21,8 @@ const isSame = (a: EventOrder, b: EventOrder): boolean => a.every((number, index
 
 interface LastEvent {
   order: EventOrder;
+  /** Of the event before; null after the first. */
+  before: EventOrder | null;
   receivedAtMs: number;
 }
 
@@ -57,14 +59,24 @@ export function createEventFilter(realNow: () => number = () => performance.now(
       const nowMs = realNow();
       const last = recall(key);
       if (!last) {
-        remember(key, { order, receivedAtMs: nowMs });
+        remember(key, { order, before: null, receivedAtMs: nowMs });
         return true;
       }
       const isOld = isBefore(order, last.order) || (once && isSame(order, last.order));
       if (isOld && nowMs - last.receivedAtMs < ACCEPT_OLDER_AFTER_MS) return false;
+      last.before = last.order;
       last.order = order;
       last.receivedAtMs = nowMs;
       return true;
+    },
+    /** The newest event of a key could not be read: others are compared with the one before. */
+    takeBack(key: string): void {
+      const last = recall(key);
+      if (last?.before) last.order = last.before;
+      else {
+        young.delete(key);
+        old.delete(key);
+      }
     },
     /** Call it for another run of the exchange or another server: every event is new again. */
     forget() {
@@ -86,14 +98,21 @@ const placeOf = (value: unknown): number =>
  * order tickers and bars. The simulated exchange also sends the time of the order book. Trades are distinguished by
  * their ids.
  */
-export function isNewerEvent(
-  event: ServerEvent,
-  { symbol, period }: Pick<EventHead, 'symbol' | 'period'>,
-  payload: object,
-): boolean {
+export function isNewerEvent(event: ServerEvent, head: Head, payload: object): boolean {
   const { time, volume, ts } = payload as Record<string, unknown>;
-  const at = placeOf(time);
-  if (event === 'daymarket') return eventFilter.isNewer(`${event} ${symbol}`, [at, placeOf(volume)]);
-  if (event === 'kline') return eventFilter.isNewer(`${event} ${symbol} ${period} ${at}`, [placeOf(volume)]);
-  return event !== 'market_depth' || eventFilter.isNewer(`${event} ${symbol}`, [placeOf(ts)]);
+  const key = keyOf(event, head, payload);
+  if (event === 'daymarket') return eventFilter.isNewer(key, [placeOf(time), placeOf(volume)]);
+  if (event === 'kline') return eventFilter.isNewer(key, [placeOf(volume)]);
+  return event !== 'market_depth' || eventFilter.isNewer(key, [placeOf(ts)]);
 }
+
+/** A market event that is newer and cannot be read: its time, which may be wrong as well, is not that of the newest. */
+export const takeBackEvent = (event: ServerEvent, head: Head, payload: object): void =>
+  eventFilter.takeBack(keyOf(event, head, payload));
+
+type Head = Pick<EventHead, 'symbol' | 'period'>;
+
+const keyOf = (event: ServerEvent, { symbol, period }: Head, payload: object): string =>
+  event === 'kline'
+    ? `${event} ${symbol} ${period} ${placeOf((payload as Record<string, unknown>).time)}`
+    : `${event} ${symbol}`;

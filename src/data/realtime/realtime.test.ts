@@ -138,6 +138,56 @@ describe('prices', () => {
     expect(readPrice('SLOW/USDT')?.last).toBe('6');
   });
 
+  describe('a ticker that cannot be read is as if it had not come', () => {
+    const bad = (symbol: string) => ({ ...ticker('1', symbol, 3), now_price: {}, time: 1e15 });
+
+    test('the one before it in the same frame counts', () => {
+      const leave = subscribePrice('KEPT/USDT', () => {});
+      newest().push('daymarket', ticker('5', 'KEPT/USDT', 3));
+      newest().pushRaw('daymarket', bad('KEPT/USDT'));
+      frame();
+      leave();
+      expect(readPrice('KEPT/USDT')?.last).toBe('5');
+    });
+
+    test('the next one counts, although its time is earlier', () => {
+      const leave = subscribePrice('NEXT/USDT', () => {});
+      newest().push('daymarket', ticker('5', 'NEXT/USDT', 3));
+      frame();
+      newest().pushRaw('daymarket', bad('NEXT/USDT'));
+      frame();
+      newest().push('daymarket', ticker('6', 'NEXT/USDT', 3));
+      frame();
+      newest().push('daymarket', { ...ticker('4', 'NEXT/USDT', 3), volume: '9' });
+      frame();
+      leave();
+      expect(readPrice('NEXT/USDT')?.last).toBe('6');
+    });
+
+    test('an answer that was asked for before counts', () => {
+      const leave = subscribePrice('ASKED/USDT', () => {});
+      for (const isShown of [false, true]) {
+        const mark = priceMark();
+        newest().pushRaw('daymarket', bad('ASKED/USDT'));
+        if (isShown) frame();
+        seedPrices([{ ...quote, symbol: 'ASKED/USDT', last: isShown ? '8' : '7' }], mark);
+        frame();
+        expect(readPrice('ASKED/USDT')?.last).toBe(isShown ? '8' : '7');
+      }
+      leave();
+    });
+
+    test('a bar that cannot be read does not hold up the next', () => {
+      const bars: Bar[] = [];
+      const leave = subscribeKline('BTC/USDT', '1min', (bar) => bars.push(bar));
+      newest().pushRaw('kline', { ...kline(60, 1), close: 'free', volume: 1e15 });
+      newest().push('kline', kline(60, 7));
+      frame();
+      leave();
+      expect(bars.map(({ close }) => close)).toEqual([7]);
+    });
+  });
+
   test('quotes keep figures of the day that only an event told', () => {
     newest().push('daymarket', { ...ticker('5', 'FEW/USDT', 3), open: 4, high: 6, low: 3 });
     frame();

@@ -14,8 +14,8 @@ import { onRunReset } from '../session/run-reset';
 import { session } from '../session/session';
 import { handleOrderEvent } from '../spot/events';
 import { setReachable } from './connection';
-import { eventFilter, isNewerEvent } from './event-filter';
-import { headOf, readEvent } from './events-in';
+import { eventFilter, isNewerEvent, takeBackEvent } from './event-filter';
+import { type EventHead, headOf, readEvent } from './events-in';
 import { emitLateEvent, isLate, LATE_EVENTS, roomIsOpen } from './late-events';
 import { watchSilence } from './silence';
 import { emitTradingEvent, TOLD_BY_MESSAGES } from './trading-events';
@@ -41,6 +41,13 @@ function isForAnother(payload: object): boolean {
   return id !== undefined && addressee > 0 && addressee !== id;
 }
 
+/** One that cannot be read is as if it had not come. */
+function readMarketEvent<E extends ServerEvent>(event: E, head: EventHead, payload: unknown): EventPayload<E> | null {
+  const read = readEvent(event, payload);
+  if (!read) takeBackEvent(event, head, payload as object);
+  return read;
+}
+
 /** Passes one event to its store. Events that no screen needs are dropped before they are parsed. */
 export function receive(event: ServerEvent, payload: unknown): void {
   const head = headOf(event, payload);
@@ -51,19 +58,19 @@ export function receive(event: ServerEvent, payload: unknown): void {
   }
   switch (event) {
     case 'daymarket': {
-      offerPrice(head.symbol, () => readEvent('daymarket', payload));
+      offerPrice(head.symbol, () => readMarketEvent('daymarket', head, payload));
       // The ticker is also the bar of the day, if a chart shows it.
-      const bar = barFeed.wants(head.symbol, head.period) ? readEvent('daymarket', payload) : null;
+      const bar = barFeed.wants(head.symbol, head.period) ? readMarketEvent('daymarket', head, payload) : null;
       if (bar) publishBar(bar);
       return;
     }
     case 'kline': {
-      const bar = barFeed.wants(head.symbol, head.period) ? readEvent('kline', payload) : null;
+      const bar = barFeed.wants(head.symbol, head.period) ? readMarketEvent('kline', head, payload) : null;
       if (bar) publishBar(bar);
       return;
     }
     case 'market_depth': {
-      const depth = watchList.isWatched(head.symbol) ? readEvent('market_depth', payload) : null;
+      const depth = watchList.isWatched(head.symbol) ? readMarketEvent('market_depth', head, payload) : null;
       if (depth) storeDepth(depth);
       return;
     }
