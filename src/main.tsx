@@ -23,7 +23,7 @@ import { resetRunState } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { startI18n } from '@/i18n/i18n';
 import type { ConfigProblem } from '@/lib/backend-config';
-import { offerMachineCharts } from '@/lib/machine-charts';
+import { setMachineCharts } from '@/lib/machine-charts';
 import { ClockContext } from '@/lib/use-clock';
 
 let loadingTexts: Promise<void> | null = null;
@@ -60,7 +60,7 @@ async function reportSimulationFailure(error: unknown): Promise<void> {
  */
 async function startSimulation() {
   try {
-    offerMachineCharts(() => import('@/lifecycles/charts').then(({ charts }) => charts));
+    setMachineCharts(() => import('@/lifecycles/charts').then(({ charts }) => charts));
     const [{ bootSandbox }, { forgetAll }] = await Promise.all([
       import('../sim/hosts/browser/boot'),
       import('@/data/session/forget-all'),

@@ -1,2 +1,5 @@
-/** Whether tabs can have one exchange. Plain HTTP on a LAN has no Web Locks: there each has its own. */
+/**
+ * Whether tabs can share one exchange. Pages on plain HTTP (on a LAN) have no Web Locks: each tab then has an exchange
+ * of its own.
+ */
 export const canShareTabs = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';

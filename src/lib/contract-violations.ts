@@ -8,9 +8,9 @@ export interface ContractViolation {
   /** Such as `data[].price`: rows of a list share a path. '' for the whole payload. */
   readonly path: string;
   readonly expected: string;
-  /** What came, shortened, without secrets. */
+  /** The value that came, shortened, without secrets. */
   readonly seen: string;
-  /** What the app made of it: it took the field's default, left the row out, or could not read the whole. */
+  /** What the app did about it: it took the field's default, left the row out, or could not read the whole. */
   readonly effect: 'default' | 'row left out' | 'unreadable';
   /** The exchange's time, in epoch milliseconds. */
   readonly atMs: number;
@@ -30,7 +30,7 @@ export const contractViolations: ReadableStore<readonly ContractViolation[]> = k
  */
 export const onContractViolation = reported.on;
 
-/** Their times are those of a run that is over. What is in the console stays there, and is not repeated. */
+/** Clears the list when another run begins. Violations that are in the console already are not printed again. */
 export const forgetContractViolations = (): void => kept.set([]);
 
 /** How console lines about violations begin. */

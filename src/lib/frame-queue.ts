@@ -10,9 +10,9 @@ export interface FrameQueue {
 type RequestRun = (run: () => void, waitMs: number) => void;
 
 /**
- * Runs in a task ahead of the frame that shows the change, not in requestAnimationFrame: a chart notified in a task
- * draws in the next frame, whereas one notified inside a frame requests a further frame, and everything is drawn twice.
- * Hidden tabs get no frames: their work waits, coalesced, until the tab is visible again.
+ * Runs in a task ahead of the frame that shows the change, not in requestAnimationFrame. A chart that is notified in a
+ * task draws in the next frame. One that is notified inside a frame requests a further frame, so that everything is
+ * drawn twice. Hidden tabs get no frames: their work waits, coalesced, until the tab is visible again.
  */
 const runBeforeNextFrame: RequestRun = (run, waitMs) => {
   const isHidden = typeof document !== 'undefined' && document.hidden;

@@ -22,13 +22,13 @@ test.each<[what: string, search: string, parent: unknown, top: unknown, expected
   expect(framingOf({ ...pageAt(OWN, search), parent, top })).toBe(expected);
 });
 
-test('a page in no frame stands alone, whatever its address says', () => {
+test('a page without a frame is alone, whatever its address says', () => {
   const page = { ...pageAt(OWN, '?embed&phone'), parent: null as unknown, top: null as unknown };
   page.parent = page;
   page.top = page;
   expect(framingOf(page)).toBe('alone');
 });
 
-test('files have no origin, and their second phone is one', () => {
+test('the second phone of a file is recognised, although files have no origin', () => {
   expect(framingOf({ ...pageAt('null', '?phone', 'file:'), parent: stranger, top: stranger })).toBe('phone');
 });

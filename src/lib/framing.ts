@@ -12,17 +12,17 @@ interface FramedWindow {
 }
 
 /**
- * A page of another origin never gets the second phone, which shares the visitor's run, whatever it writes into the
- * address: in its frame the page is always embedded.
+ * How a page is framed. In a frame of another origin it is always embedded, whatever the address asks for: as a second
+ * phone it would share the visitor's run.
  */
 export function framingOf(page: FramedWindow): Framing {
   if (page.parent === page) return 'alone';
   const query = new URLSearchParams(page.location.search);
-  if (query.has('phone') && isAmongOwn(page)) return 'phone';
-  return query.has('embed') || !isAmongOwn(page) ? 'embedded' : 'alone';
+  if (query.has('phone') && isFramedByOwnOrigin(page)) return 'phone';
+  return query.has('embed') || !isFramedByOwnOrigin(page) ? 'embedded' : 'alone';
 }
 
-function isAmongOwn({ location, parent, top }: FramedWindow): boolean {
+function isFramedByOwnOrigin({ location, parent, top }: FramedWindow): boolean {
   // Files have no origin to compare, and only another file can frame one.
   if (location.protocol === 'file:') return true;
   const isOwn = (other: unknown) => (other as FramedWindow).location.origin === location.origin;
@@ -38,13 +38,16 @@ const framing: Framing = __SANDBOX__ && globalThis.window !== undefined ? framin
 export const isExtraPhone: boolean = framing === 'phone';
 
 /**
- * Whether the page is embedded. It then has an exchange of its own and keeps nothing in the browser, so that nobody who
- * frames it can read or replace the visitor's run.
+ * Whether the page is embedded. It then has its own exchange and stores nothing in the browser, so that the framing
+ * page can neither read nor replace the visitor's run.
  */
 export const isEmbedded: boolean = framing === 'embedded';
 
 /** Whether an address asks for an exchange that only its page has, and that ends with it (`?isolate`). */
 export const asksForOwnExchange = (search: string): boolean => new URLSearchParams(search).has('isolate');
 
-/** Whether the page has such an exchange. Nothing that belongs to its run may reach the run that other tabs share. */
+/**
+ * Whether the page has an exchange of its own, which ends with the page. Nothing of its run may reach the run that
+ * other tabs share.
+ */
 export const isIsolated: boolean = isEmbedded || (__SANDBOX__ && asksForOwnExchange(globalThis.location?.search ?? ''));

@@ -1,8 +1,7 @@
 import { createValueStore } from './value-store';
 
 /**
- * Whether the address asks for a tour. The tour itself begins later than the app, but what could cover it must be held
- * back from the first.
+ * Whether the address asks for a tour. The tour begins later than the app, but from the start nothing may open over it.
  */
 const isAskedFor = __SANDBOX__ && new URLSearchParams(globalThis.location?.search).has('tour');
 

@@ -28,7 +28,7 @@ test('a device without vibration', () => {
   expect(createHaptics({}, () => true)('done')).toBe(false);
 });
 
-test('what is felt is short', () => {
+test('vibrations are short', () => {
   for (const pattern of Object.values(PATTERNS)) expect(pattern.reduce((sum, ms) => sum + ms)).toBeLessThanOrEqual(100);
 });
 

@@ -36,7 +36,7 @@ const SAME_TRY_MS = 1000;
  * clock of `nowMs`.
  */
 export function oncePerTry(
-  feelIt: (haptic: Haptic) => boolean,
+  vibrate: (haptic: Haptic) => boolean,
   pressedMs: () => number,
   nowMs: () => number,
 ): (haptic: Haptic) => boolean {
@@ -46,17 +46,17 @@ export function oncePerTry(
       if (lastMs >= pressedMs() && nowMs() - lastMs < SAME_TRY_MS) return false;
       lastMs = nowMs();
     }
-    return feelIt(kind);
+    return vibrate(kind);
   };
 }
 
-let feel: (haptic: Haptic) => boolean = () => false;
+let vibrate: (haptic: Haptic) => boolean = () => false;
 
 /** Sets the function that vibrates. The shell calls it once. */
-export function setHaptics(next: typeof feel): void {
-  feel = next;
+export function setHaptics(next: typeof vibrate): void {
+  vibrate = next;
 }
 
 export function haptic(kind: Haptic): void {
-  feel(kind);
+  vibrate(kind);
 }

@@ -13,7 +13,7 @@ interface Step {
 }
 
 /** The step that was requested; browsers take it some time later. */
-let underWay: Step | undefined;
+let pendingStep: Step | undefined;
 let waiting: (() => void)[] = [];
 /**
  * The address entered in the address bar while a step was pending, '' for none. The step itself leaves that address
@@ -22,11 +22,11 @@ let waiting: (() => void)[] = [];
 let typedAddress = '';
 
 /** Whether a requested step has not been taken yet. */
-export const isStepping = (): boolean => underWay !== undefined;
+export const isStepping = (): boolean => pendingStep !== undefined;
 
 /** Steps through the history. Only one step may be pending, so call it inside `afterStep`. */
 export function step(by: number, { quiet }: { quiet: boolean }): void {
-  underWay = { quiet, late: setTimeout(arrive, STEP_MS) };
+  pendingStep = { quiet, late: setTimeout(arrive, STEP_MS) };
   history.go(by);
 }
 
@@ -35,13 +35,13 @@ export function step(by: number, { quiet }: { quiet: boolean }): void {
  * entered meanwhile.
  */
 export function afterStep(act: () => void): void {
-  if (underWay) waiting.push(act);
+  if (pendingStep) waiting.push(act);
   else act();
 }
 
 function arrive(): void {
-  clearTimeout(underWay?.late);
-  underWay = undefined;
+  clearTimeout(pendingStep?.late);
+  pendingStep = undefined;
   const acts = waiting;
   const address = typedAddress;
   waiting = [];
@@ -58,11 +58,11 @@ function onPop(event: PopStateEvent): void {
   const isTypedAddress = history.state === null;
   // The router has no index for this entry. The key distinguishes it from other entries of the same address.
   if (isTypedAddress) history.replaceState({ idx: null, key: randomId() }, '');
-  if (!underWay) return;
+  if (!pendingStep) return;
   if (isTypedAddress) typedAddress = location.href;
-  else if (underWay.quiet) arrive();
+  else if (pendingStep.quiet) arrive();
   else {
-    clearTimeout(underWay.late);
+    clearTimeout(pendingStep.late);
     // Runs after the router has handled the event.
     setTimeout(arrive);
     return;

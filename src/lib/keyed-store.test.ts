@@ -51,7 +51,7 @@ test('a flush calls subscribers at once, and the scheduled frame calls nobody ag
   expect(published).toHaveBeenLastCalledWith(2);
 });
 
-test('an update is derived from the newest value, even untold', () => {
+test('an update is derived from the newest value, even before subscribers were notified of it', () => {
   const { store, frame } = setUp();
   store.update('a', (value = 0) => value + 1);
   store.update('a', (value = 0) => value + 1);
@@ -59,7 +59,7 @@ test('an update is derived from the newest value, even untold', () => {
   expect(store.get('a')).toBe(2);
 });
 
-test('what is deferred is derived once a flush for who follows it, and else when somebody asks', () => {
+test('a deferred value is computed once a flush for its subscribers, otherwise when it is read', () => {
   const { store, requested, frame } = setUp();
   const derived: string[] = [];
   const next = (name: string, value: number) => () => {
@@ -81,7 +81,7 @@ test('what is deferred is derived once a flush for who follows it, and else when
   expect(derived).toEqual(['followed 2', 'alone 2']);
 });
 
-test('who begins to follow what was deferred is told in the next frame', () => {
+test('a new subscriber of a deferred value is notified in the next frame', () => {
   const { store, frame } = setUp();
   const listener = vi.fn();
   store.defer('a', () => 1);
@@ -90,7 +90,7 @@ test('who begins to follow what was deferred is told in the next frame', () => {
   expect(listener).toHaveBeenCalledWith(1);
 });
 
-test('the same value again wakes nobody', () => {
+test('an unchanged value notifies nobody', () => {
   const { store, requested, frame } = setUp();
   store.update('a', () => 1);
   frame();
@@ -98,7 +98,7 @@ test('the same value again wakes nobody', () => {
   expect(requested).toHaveLength(0);
 });
 
-test('who left is not called, even when leaving during the flush', () => {
+test('an unsubscribed listener is not called', () => {
   const { store, frame } = setUp();
   const listener = vi.fn();
   const leave = store.subscribe('a', listener);

@@ -13,7 +13,7 @@ test('asks again after a failure that names no file', async () => {
   await expect(loadModule(load)).resolves.toBe('page');
 });
 
-test('repeats the import itself first: the file may be there by now, and not under another address', async () => {
+test('repeats the import under its own address first', async () => {
   const answers = [new Error('Failed to fetch dynamically imported module: file:///nowhere/page-x.js'), 'page'];
   const load = async () => {
     const answer = answers.shift();
@@ -24,14 +24,14 @@ test('repeats the import itself first: the file may be there by now, and not und
   await expect(loadModule(load)).resolves.toBe('page');
 });
 
-test('reports the failure of the import when the file under another address is of several modules', async () => {
+test('reports the failure of the import when the file has no default export', async () => {
   const failure = new Error(`Failed to fetch dynamically imported module: ${new URL('./once.ts', import.meta.url)}`);
   const load = () => Promise.reject(failure);
   await expect(loadModule(load)).rejects.toBe(failure);
   await expect(loadModule(load)).rejects.toBe(failure);
 });
 
-test('repeats a module under another address, since older browsers remember that it failed', async () => {
+test('repeats a module under another address, because older browsers cache the failure', async () => {
   const failure = new Error('Failed to fetch dynamically imported module: file:///nowhere/page-x.js');
   const load = () => Promise.reject(failure);
   await expect(loadModule(load)).rejects.toBe(failure);

@@ -14,7 +14,9 @@ export function delayModules(wait: () => Promise<void>): void {
 const failures = new WeakMap<() => Promise<unknown>, unknown>();
 let repetitions = 0;
 
-/** Another address for the same file: older browsers cache the failure of a module, and fail without a request. */
+/**
+ * Another address for the same file, because older browsers cache the failure of a module and do not request it again.
+ */
 const cacheBustedAddress = (address: string) => `${address}${address.includes('?') ? '&' : '?'}again=${++repetitions}`;
 
 function loadSheet(address: string): Promise<void> {
@@ -37,15 +39,15 @@ async function repeat<T>(load: () => Promise<T>, failure: unknown): Promise<T> {
   } catch (error) {
     const file = !sheet && FAILED_FILE.exec(message)?.[0];
     const module: { default?: T } = file ? await import(/* @vite-ignore */ cacheBustedAddress(file)) : {};
-    // A file that several modules share has no default export of one of them.
+    // A file that several modules share has no default export.
     if (!module.default) throw error;
     return module.default;
   }
 }
 
 /**
- * Runs a dynamic import of a default export. A call after a failure repeats the import, and in browsers where that
- * fails without a request it requests the file under another address.
+ * Runs a dynamic import of a module with a default export. A call after a failure repeats the import. Where the browser
+ * fails again without a request, it requests the file under another address.
  * @throws the import's error
  */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {

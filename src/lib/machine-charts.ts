@@ -10,7 +10,7 @@ export interface MachineChart {
 export interface ChartMove {
   readonly from: string;
   readonly to: string;
-  /** The event, `done` or `failed` for the end of an effect, '' for a transition that follows by itself. */
+  /** The event: `done` or `failed` for the end of an effect, '' for a transition without an event. */
   readonly event: string;
 }
 
@@ -18,8 +18,10 @@ type Load = () => Promise<readonly MachineChart[]>;
 
 let load: Load = async () => [];
 
-/** Sets where the charts are. They bring all machines, so they are loaded when somebody looks at them. */
-export function offerMachineCharts(from: Load): void {
+/**
+ * Sets how the charts are loaded. Their file contains all machines, so it is loaded only when the inspector shows them.
+ */
+export function setMachineCharts(from: Load): void {
   load = from;
 }
 

@@ -2,8 +2,8 @@ import { loadModule } from './load-module';
 import { onNetworkBack } from './network-back';
 
 /**
- * Hands a separate file to what uses it. What fails, the load or the use, is done again when the network is back; until
- * then the page goes on without it.
+ * Loads a separate file and passes it to `use`. If either fails, both are repeated when the network is back. Until then
+ * the page goes on without the file.
  */
 export async function onceLoaded<T>(load: () => Promise<T>, use: (module: T) => unknown): Promise<void> {
   try {

@@ -12,11 +12,11 @@ export interface Loaded<T> {
 
 /**
  * A value that is loaded from a separate file. React.lazy cannot be used where loading may fail, because it keeps the
- * failure for ever. What did not load is loaded again when the network is back. `load` must keep its identity until
- * another value is wanted; `atHand` returns a value that can be shown at once.
+ * failure for ever. A failed load is repeated when the network is back. `load` must keep its identity until another
+ * value is wanted; `readLoaded` returns a value that was loaded before, for the first render.
  */
-export function useLoaded<T>(load: () => Promise<T>, atHand: () => T | undefined): Loaded<T> {
-  const [value, setValue] = useState(atHand);
+export function useLoaded<T>(load: () => Promise<T>, readLoaded: () => T | undefined): Loaded<T> {
+  const [value, setValue] = useState(readLoaded);
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
 
@@ -24,8 +24,8 @@ export function useLoaded<T>(load: () => Promise<T>, atHand: () => T | undefined
   useEffect(() => {
     let left = false;
     load().then(
-      (come) => {
-        if (!left) setValue(() => come);
+      (loaded) => {
+        if (!left) setValue(() => loaded);
       },
       () => {
         if (!left) setFailures((count) => count + 1);

@@ -10,7 +10,7 @@ const sources = ['src', 'sim']
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => [name, readFileSync(join(ROOT, name), 'utf8')] as const);
 
-/** The places in files of the app and the simulation, as `file: what was found`. */
+/** Matches in the files of the app and the simulation, as `file: matched text`. */
 const found = (pattern: RegExp) =>
   sources.flatMap(([name, source]) => [...source.matchAll(pattern)].map(([, what]) => `${name}: ${what}`));
 
@@ -18,13 +18,13 @@ test('nothing is loaded by React.lazy, which keeps a failure for ever', () => {
   expect(found(/import \{[^}]*\b(lazy)\b[^}]*\} from 'react'/g)).toEqual([]);
 });
 
-test('what is loaded later is a default export, because only that is found in a file that is requested again', () => {
+test('dynamic imports use default exports, which loadModule can find in a file requested again', () => {
   const exports = found(/=>\s*import\([^)]*\)\.then\(\s*\((?:\w+)\) => \w+\.(\w+)/g);
   expect(exports.length).toBeGreaterThan(0);
   expect(exports.filter((place) => !place.endsWith(': default'))).toEqual([]);
 });
 
-/** Imports that nothing repeats, and why nothing needs to. */
+/** Imports without loadModule, and why nothing needs to repeat them. */
 const NOT_REPEATED: Readonly<Record<string, string>> = {
   'sim/control/page-link.ts': 'a page that does not start says so, and starts anew',
   'sim/control/page-person.ts': 'a page that does not start says so, and starts anew',
@@ -42,7 +42,7 @@ const NOT_REPEATED: Readonly<Record<string, string>> = {
     'the next tap loads it again, and the star says by itself that it fell back',
 };
 
-test('what is loaded later goes through loadModule, which repeats it in every browser', () => {
+test('dynamic imports go through loadModule, which can repeat them in every browser', () => {
   const bare = found(/(?<!typeof |=>\s*|^\s*\*.*)(?<![\w.])(import)\(\s*'/gm).map(
     (place) => place.split(':')[0] as string,
   );

@@ -14,11 +14,12 @@ export interface ModuleLoad<T> {
 /** A part of a screen that is loaded from a separate file. `load` must be the same function at every render. */
 export function useModule<T>(load: () => Promise<T>): ModuleLoad<T> {
   const loadAndKeep = useCallback(async () => {
-    // Loaded already. Importing again would wait for a delayed line in the sandbox.
+    // A module that was loaded before is returned at once. In the sandbox an import would wait again for a delayed
+    // line.
     if (known.has(load)) return known.get(load) as T;
-    const come = await loadModule(load);
-    known.set(load, come);
-    return come;
+    const loaded = await loadModule(load);
+    known.set(load, loaded);
+    return loaded;
   }, [load]);
   const { value, loading, retry } = useLoaded(loadAndKeep, () => known.get(load) as T | undefined);
   return { module: value, failed: value === undefined && !loading, retry };

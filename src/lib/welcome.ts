@@ -1,13 +1,13 @@
 import { createValueStore } from './value-store';
 
-/** Set once the choice of scenarios has been answered (sim/room/remembered.ts). */
+/** Storage key, set once the user has answered where to begin (sim/room/remembered.ts). */
 const ANSWERED = 'control-room.welcomed';
 
 /**
- * Whether the sandbox asks a visitor where to begin: once, when nobody has followed a link to somewhere. Browsers that a
- * program steers are not asked, because tests know where they begin; `?welcome` asks always.
+ * Whether the sandbox asks a visitor where to begin: once, and only if the address leads to nothing in particular.
+ * Automated browsers are not asked, because tests choose their scenario; `?welcome` always asks.
  */
-function asks(): boolean {
+function isQuestionDue(): boolean {
   if (!__SANDBOX__ || !globalThis.location) return false;
   const { search, hash } = location;
   const named = [...new URLSearchParams(search).keys()];
@@ -20,5 +20,5 @@ function asks(): boolean {
   }
 }
 
-/** Whether the first choice of scenarios is still due. While true, nothing else may open by itself. */
-export const welcome = createValueStore(asks());
+/** Whether the question where to begin is still open. While true, nothing else may open by itself. */
+export const welcome = createValueStore(isQuestionDue());
