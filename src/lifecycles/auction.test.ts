@@ -171,7 +171,7 @@ describe('an auction', () => {
     expect(statePath(walk(from, [...way, event]).value)).toBe(to);
   });
 
-  test('its states are those of the contract, and what one goes through in them', () => {
+  test('its states are those of the contract, with the steps within them', () => {
     const states = auctionMachine.states as Record<string, { states?: Record<string, unknown> }>;
     const every = Object.entries(states).flatMap(([name, { states: inner = {} }]) => [
       name,
@@ -182,18 +182,18 @@ describe('an auction', () => {
     for (const state of Object.values(STATE_OF_BID_STATUS)) expect(every).toContain(`running.${state}`);
   });
 
-  test('a failure is kept for the screen, and gone with the next try', () => {
+  test('a failure is kept for the screen until the next try', () => {
     const snapshot = walk(open, refused);
     expect(snapshot.context.failure).toMatchObject({ kind: 'refused', reason: 'insufficient_balance' });
     expect(getNextSnapshot(auctionMachine, snapshot, change).context.failure).toBeNull();
     expect(getNextSnapshot(auctionMachine, snapshot, plain('confirm')).context.failure).toBeNull();
   });
 
-  test('what is sent is what was confirmed last', () => {
+  test('the last confirmed bid is sent', () => {
     expect(walk(open, [bid, change, plain('confirm')]).context.ticket).toEqual(ticket('25'));
   });
 
-  test('the page is told of a bid that stands, and of a work that is paid', async () => {
+  test('the page is notified of a placed bid and of a payment', async () => {
     const onBid = vi.fn();
     const onPaid = vi.fn();
     const effects = { bid: vi.fn(async () => {}), pay: vi.fn(async () => {}) };

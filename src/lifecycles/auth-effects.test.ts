@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect(session.token.get()).toBe('');
   });
 
-  test('a logout forgets the session though the server fails', async () => {
+  test('a logout forgets the session even if the server fails', async () => {
     await signIn();
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     actor.send({ type: 'logout' });
@@ -98,7 +98,7 @@ describe('sessions', () => {
     expect(session.user.get()).toBeNull();
   });
 
-  test('a logout forgets the session before the server answers, and names the old one to it', async () => {
+  test('a logout forgets the session before the server answers, and still sends its token', async () => {
     await signIn();
     let answer = (_response: Response) => {};
     fetched.mockImplementationOnce(
@@ -112,12 +112,12 @@ describe('sessions', () => {
     await vi.waitFor(() => expect(String(fetched.mock.lastCall?.[0])).toContain('/user/logout'));
     expect(fetched.mock.lastCall?.[1]?.headers).toEqual({ Authorization: 'token-1' });
     expect(actor.getSnapshot().matches('signingOut')).toBe(true);
-    // What the server says of a session that has ended here concerns nobody.
+    // The session has ended here already, so the server's answer about it has no effect.
     answer(new Response(JSON.stringify({ type: '999', message: 'Gone' })));
     await waitFor(actor, (snapshot) => snapshot.matches('visitor'));
   });
 
-  test('a slow logout does not sign out who has signed in meanwhile', async () => {
+  test('a slow logout does not sign out another user who has signed in meanwhile', async () => {
     await signIn();
     fetched.mockImplementationOnce(async () => {
       session.signIn('token-2');

@@ -23,14 +23,16 @@ export const authActors = {
 
 /**
  * Notifies a running machine of session changes from elsewhere: the server ends the session, or another tab signs in or
- * out. The machine's own changes arrive here too, in states that ignore them. Returns the function that stops it.
+ * out. The machine's own changes are sent to it as well, but its states then ignore them. Returns the function that
+ * stops it.
  */
 export function followSession(send: (event: AuthEvent) => void): () => void {
   const stopEnded = onSessionEnded(() => send({ type: 'session.invalid' }));
-  const tell = () => send({ type: session.token.get() === '' ? 'session.lost' : 'session.found' });
-  const stopToken = session.token.subscribe(tell);
-  // A screen starts its machine while it is drawn, and follows the session a moment later.
-  tell();
+  const notify = () => send({ type: session.token.get() === '' ? 'session.lost' : 'session.found' });
+  const stopToken = session.token.subscribe(notify);
+  // Notifies at once, because the session may have changed between the machine's start, during rendering, and this
+  // call.
+  notify();
   return () => {
     stopEnded();
     stopToken();

@@ -180,7 +180,7 @@ describe('context', () => {
     expect(getNextSnapshot(authMachine, refused, login).context.failure).toBeNull();
   });
 
-  test('who registered finds the account filled in at the login', () => {
+  test('after a registration the login has the account filled in', () => {
     expect(walk([...(into['visitor.registration.registered'] ?? []), open('login')]).context.account).toBe('a@b.co');
   });
 
@@ -193,7 +193,7 @@ describe('context', () => {
   });
 
   test.each(['register', 'forget'] as const)(
-    'coming back to %s before the deadline goes on with the code that is out',
+    'returning to %s before the deadline continues with the code that was sent',
     (purpose) => {
       const flow = purpose === 'register' ? 'registration' : 'recovery';
       const left = [...(into[`visitor.${flow}.codeSent`] ?? []), open('login'), open(flow)];
@@ -203,13 +203,13 @@ describe('context', () => {
     },
   );
 
-  test('after a logout nothing of the session is left to start from', () => {
+  test('a logout ends the session in the context', () => {
     expect(walk([...(into.signingOut ?? []), done('logout')]).context.hasSession).toBe(false);
   });
 });
 
 describe('effects', () => {
-  test('come from outside and get what the event carried', async () => {
+  test('are provided from outside and receive the fields of the event', async () => {
     const effect = vi.fn(async (_fields: LoginFields) => {});
     const onSignedIn = vi.fn();
     const machine = authMachine.provide({

@@ -21,7 +21,7 @@ describe('the charts of the lifecycles', () => {
     expect([...(chart(machine)?.states ?? [])].sort()).toEqual([...states].sort());
   });
 
-  it('lead from states to states, and name what leads there', () => {
+  it('have transitions between existing states, each with its event', () => {
     for (const { machine, states, moves } of charts)
       for (const { from, to, event } of moves) {
         expect([...states, ''], `${machine} ${event}`).toContain(from);

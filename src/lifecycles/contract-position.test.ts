@@ -225,7 +225,7 @@ describe('the states', () => {
 });
 
 describe('context', () => {
-  test('stops that were accepted are those of the order; left out means none', () => {
+  test('accepted stops become those of the order; an empty one means none', () => {
     const saved = walk(order({ stop_loss_price: '50000' }), [event('stops.edit'), save, done('setStops')]);
     expect(saved.context.order).toMatchObject({ target_profit_price: '66000', stop_loss_price: '0' });
   });
@@ -249,7 +249,7 @@ describe('context', () => {
       [event('close.ask'), event('close.confirm'), failed('close', 'market_halted'), orderEvent({ status: 3 })],
       false,
     ],
-  ] as const)('it knows whose doing the end was: %s', (_, events, here) => {
+  ] as const)('it knows whether this page ended the order: %s', (_, events, here) => {
     expect(walk(order(), events).context.endedHere).toBe(here);
   });
 
@@ -265,7 +265,7 @@ describe('context', () => {
     expect(walk(order(), [event('reverse.ask'), ...events]).context.reversed).toBe(reversed);
   });
 
-  test('what was booked at the end is kept against later news', () => {
+  test('the booked result is kept when a later event differs', () => {
     const ended = walk(order(), [
       orderEvent({ status: 3, fact_profits: '5' }),
       orderEvent({ status: 3, fact_profits: '0' }),
@@ -277,7 +277,7 @@ describe('context', () => {
 test.each([
   ['its answer', done('cancel')],
   ['the event before its answer', orderEvent({ status: 4 })],
-])('a cancellation is said once, by %s', (_, end) => {
+])('a cancellation is reported once, by %s', (_, end) => {
   const onCancelled = vi.fn();
   const machine = contractPositionMachine.provide({ actions: { onCancelled: () => onCancelled() } });
   const actor = createActor(
@@ -291,7 +291,7 @@ test.each([
   expect(actor.getSnapshot().context.endedHere).toBe(true);
 });
 
-test('effects come from outside, and get the order with what was typed', async () => {
+test('effects are provided from outside, and receive the order with the typed stops', async () => {
   const setStops = vi.fn(async (_input: { order: PositionOrder; stops: Stops }) => {});
   const onStopsSet = vi.fn();
   const machine = contractPositionMachine.provide({

@@ -43,13 +43,15 @@ export interface PositionContext {
   /** Why the last effect failed; null when the next one starts. */
   readonly failure: Failure | null;
   readonly stops: Stops;
-  /** Lots to close where some of them stay open. */
+  /** Number of lots of a partial close. */
   readonly share: number;
-  /** Whether this page closed or cancelled it. Otherwise its end must be announced. */
+  /** Whether this page closed or cancelled the order. If not, its end must be announced. */
   readonly endedHere: boolean;
-  /** Whether this page closed it to open the opposite position. */
+  /** Whether this page closed it in order to open the opposite position. */
   readonly reversed: boolean;
-  /** The action with which the user opened it, also before a reload; null once it has begun. */
+  /**
+   * The action for which the machine was started, which may be restored after a reload; null once the action has begun.
+   */
   readonly intent: Intent | null;
 }
 

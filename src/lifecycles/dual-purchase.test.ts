@@ -70,7 +70,7 @@ describe('a dual investment', () => {
     expect(context.ticket?.rate).toBe('42');
   });
 
-  test('its states are those of the contract, and the steps before there is one', () => {
+  test('its states are those of the contract, with the steps before a purchase', () => {
     expect(Object.keys(dualPurchaseMachine.config.states ?? {})).toEqual([...DUAL_STATES]);
     expect(Object.keys(STATE_OF_STATUS).map(Number)).toEqual([...DUAL_STATUSES].sort((a, b) => a - b));
   });

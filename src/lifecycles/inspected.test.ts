@@ -19,7 +19,7 @@ describe('the path of a state', () => {
   });
 });
 
-it('a machine that is inspected tells where it goes and why, and nothing of what it was given', async () => {
+it('an inspected machine reports its transitions and their events, but no data of the events', async () => {
   const logic = authMachine.provide({ actors: { login: fromPromise<void>(async () => {}) as never } });
   const actor = createActor(logic, { ...inspected, input: { hasSession: false } }).start();
   actor.send({ type: 'open.login' });

@@ -98,7 +98,7 @@ function statesOf(node: { states: Record<string, unknown> }, prefix = ''): strin
 }
 
 describe('the machine and what it stands for', () => {
-  test('its states equal the statuses of the contract by level, and those of calls: add new ones to all of these', () => {
+  test('its states equal the statuses of the contract by level, and the states of calls: add new ones to all of these', () => {
     for (const level of ['basic', 'advanced'] as const)
       expect(Object.keys(STATE_OF_STATUS[level]).sort()).toEqual([...IDENTITY_STATUSES].sort());
     const statuses = [...Object.values(STATE_OF_STATUS.basic), ...Object.values(STATE_OF_STATUS.advanced)];
@@ -111,7 +111,7 @@ describe('the machine and what it stands for', () => {
     expect(walk([...refused, basic]).context.failure).toBeNull();
   });
 
-  test('effects come from outside and receive what was entered', async () => {
+  test('effects are provided from outside and receive the typed fields', async () => {
     const send = vi.fn(async (_fields: unknown) => {});
     const machine = kycMachine.provide({ actors: { submitBasic: fromPromise(({ input }) => send(input)) } });
     const actor = createActor(machine).start();

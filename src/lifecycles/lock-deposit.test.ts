@@ -74,7 +74,7 @@ describe('a lock deposit', () => {
     expect(statePath(walk(from, [...way, event]).value)).toBe(to);
   });
 
-  test('its states are those of the contract, and the steps before there is one', () => {
+  test('its states are those of the contract, with the steps before a deposit', () => {
     expect(Object.keys(STATE_OF_STATUS).map(Number)).toEqual([IN_PROGRESS, ENDED]);
     const top = Object.keys(lockDepositMachine.config.states ?? {});
     expect(top).toEqual(['beginning', ...STATES_BEFORE, ...Object.values(STATE_OF_STATUS)]);
@@ -85,13 +85,13 @@ describe('a lock deposit', () => {
     expect(every).toEqual([...LOCK_STATES]);
   });
 
-  test('a failure is kept for the screen, and gone with the next try', () => {
+  test('a failure is kept for the screen until the next try', () => {
     const refused = walk(null, [...submitting, failed('submit')]);
     expect(refused.context.failure).toMatchObject({ kind: 'refused', reason: 'insufficient_balance' });
     expect(getNextSnapshot(lockDepositMachine, refused, plain('confirm')).context.failure).toBeNull();
   });
 
-  test('the page is told when the amount has come back', async () => {
+  test('the page is notified when the amount was returned', async () => {
     const onLeft = vi.fn();
     const logic = lockDepositMachine.provide({
       actors: { redeem: fromPromise<void, number>(async () => {}) },

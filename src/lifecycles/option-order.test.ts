@@ -145,7 +145,7 @@ function statesOf(node: { states: Record<string, unknown> }, prefix = ''): strin
 const ancestors = (name: string) => name.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
 
 describe('the machine and what it stands for', () => {
-  test('its states equal the wire statuses, and what comes before there is one: add new ones to all of these', () => {
+  test('its states equal the wire statuses and the steps before an order: add new ones to all of these', () => {
     expect(Object.keys(STATE_OF_STATUS).map(Number)).toEqual(optionOrder.entries.status.options);
     const top = Object.keys(optionMachine.root.states);
     expect(top.sort()).toEqual([...STATES_BEFORE, ...Object.values(STATE_OF_STATUS)].sort());
@@ -174,7 +174,7 @@ describe('context', () => {
     expect(getNextSnapshot(optionMachine, refused, plain('confirm')).context.failure).toBeNull();
   });
 
-  test('results that come meanwhile follow one after the other, each once', () => {
+  test('results that arrive meanwhile are shown one after the other, each once', () => {
     const events = [...running, settle(7), settle(7), settle(8), settle(1), plain('show')];
     const first = walk(events);
     expect(first.context.order?.id).toBe(1);
@@ -186,12 +186,12 @@ describe('context', () => {
     expect([nameOf(last.value), last.context.order]).toEqual(['choosing', null]);
   });
 
-  test('results that are skipped do not come again', () => {
+  test('skipped results are not shown again', () => {
     const skipped = walk([...running, settle(7), settle(8), settle(1), plain('show'), plain('skip')]);
     expect([nameOf(skipped.value), skipped.context.waiting]).toEqual(['choosing', []]);
   });
 
-  test('one whose result waits is not shown twice when it is asked for as well', () => {
+  test('a waiting result that is also requested is shown only once', () => {
     const left = [...running, plain('leave'), choose, settle(1), plain('cancel'), plain('show')];
     const shown = walk(left);
     expect([nameOf(shown.value), shown.context.waiting]).toEqual(['closed.shown', []]);
@@ -205,7 +205,7 @@ describe('context', () => {
 });
 
 describe('effects', () => {
-  test('come from outside: what was chosen is sent, and what was shown is noted once', async () => {
+  test('are provided from outside: the chosen order is sent, and its result is reported as shown once', async () => {
     const send = vi.fn(async () => option(1));
     const onShown = vi.fn();
     const machine = optionMachine.provide({
