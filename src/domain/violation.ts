@@ -11,8 +11,8 @@ export interface Violation<Code extends string = string> {
 }
 
 /**
- * The violated rules in their order. A rule is written `isViolated && { code, params }`, and is no violation where what
- * it depends on is not known.
+ * The violated rules in their order. Write a rule as `isViolated && { code, params }`, with `isViolated` false if a
+ * fact it needs is unknown.
  */
 export const violated = <const Code extends string>(
   ...rules: readonly (Violation<Code> | false | null | undefined)[]

@@ -6,7 +6,7 @@ import {
   INTERNATIONAL_FIELDS,
 } from '@/domain/payout/bank-card';
 import { networksOf } from '@/domain/payout/networks';
-import { arrivingAddress, networkFor, savedAddressViolations } from '@/domain/payout/saved-address';
+import { networkFor, normalizedAddress, savedAddressViolations } from '@/domain/payout/saved-address';
 import { refuse as refusal, refusalOf } from '../../handler';
 import type { Notes, PersonPart } from '../../people/part';
 import type { Person } from '../../people/person';
@@ -107,7 +107,7 @@ function addAddress(world: World, user: UserRow, given: Address, path: string, {
     return;
   }
   const { walletAddresses } = world.tables;
-  const { address, memo, label } = arrivingAddress({
+  const { address, memo, label } = normalizedAddress({
     address: given.address,
     memo: given.memo ?? '',
     label: given.label ?? '',

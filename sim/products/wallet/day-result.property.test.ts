@@ -10,8 +10,8 @@ import { equityOf } from './equity';
 
 const resultOf = ({ world }: Bench, { id }: Customer) => {
   const { nowUsdt, dayAgoUsdt, dayInUsdt, dayOutUsdt } = equityOf(world, id);
-  const [ago, cameIn, wentOut] = [new Decimal(dayAgoUsdt), new Decimal(dayInUsdt), new Decimal(dayOutUsdt)];
-  return dayResult(new Decimal(nowUsdt), { ago, cameIn, wentOut });
+  const [ago, deposits, withdrawals] = [new Decimal(dayAgoUsdt), new Decimal(dayInUsdt), new Decimal(dayOutUsdt)];
+  return dayResult(new Decimal(nowUsdt), { ago, deposits, withdrawals });
 };
 
 interface Flow {

@@ -15,7 +15,7 @@ type CodeRefusal = 'code_required' | 'code_format';
 const noAddress = ({ account }: CodeAddress) =>
   !isFreeText(account, rule.EMAIL_MAX) && ({ code: 'account_required' } as const);
 
-/** Judged is what arrives of the text. */
+/** Checks the text as the exchange receives it. */
 const wrongAddress = ({ channel, account, dial }: CodeAddress) => {
   const address = plainText(account);
   if (channel === 'email') return rule.email(address) !== null && ({ code: 'email_invalid' } as const);
@@ -34,8 +34,8 @@ type LoginRefusal = 'account_required' | 'password_required' | 'account_invalid'
 
 /**
  * The rules of a login, in the order of the exchange's refusals. With the channel `email`, `account` may also be a name
- * or a number, which only the exchange can check. That no account has a malformed e-mail address or phone number is
- * said before it is asked; the exchange itself refuses them as `account_unknown`.
+ * or a number, which only the exchange can check. A malformed e-mail address or phone number belongs to no account. The
+ * form says so before it sends; the exchange would answer `account_unknown`.
  */
 export function loginViolations(
   { channel, account, dial }: CodeAddress,
@@ -69,8 +69,8 @@ export interface PasswordPair {
   readonly again: string;
 }
 
-/** The passwords as they arrive at the exchange. */
-const arriving = ({ password, again }: PasswordPair): PasswordPair => ({
+/** The passwords as the exchange receives them. */
+const normalized = ({ password, again }: PasswordPair): PasswordPair => ({
   password: plainText(password),
   again: plainText(again),
 });
@@ -89,7 +89,7 @@ export const newPasswordViolations = (
   typed: PasswordPair,
   code: string | null = null,
 ): readonly Violation<PasswordRefusal | CodeRefusal>[] => {
-  const pair = arriving(typed);
+  const pair = normalized(typed);
   return violated<PasswordRefusal | CodeRefusal>(
     isOneMissing(pair) && { code: 'password_required' },
     noCode(code),
@@ -102,7 +102,7 @@ type PayPasswordRefusal = 'pay_password_required' | 'pay_password_length' | 'pas
 
 /** The rules of a new payment password. */
 export const payPasswordViolations = (typed: PasswordPair): readonly Violation<PayPasswordRefusal>[] => {
-  const { password, again } = arriving(typed);
+  const { password, again } = normalized(typed);
   return violated<PayPasswordRefusal>(
     isOneMissing({ password, again }) && { code: 'pay_password_required' },
     rule.payPassword(password) !== null && { code: 'pay_password_length' },
@@ -110,11 +110,11 @@ export const payPasswordViolations = (typed: PasswordPair): readonly Violation<P
   );
 };
 
-/** The rule of the payment password that a call asks for. Only the exchange knows whether it is the right one. */
+/** The rule of the payment password that a call requires. Only the exchange knows whether it is correct. */
 export const typedPayPasswordViolations = (typed: string): readonly Violation<'pay_password_required'>[] =>
   violated(plainText(typed) === '' && { code: 'pay_password_required' });
 
-/** Input of a registration, as far as it was asked for: what is null is not judged. */
+/** Input of a registration. Parts that are null were not asked for yet, and are not checked. */
 export interface Registration {
   readonly address: CodeAddress;
   readonly code: string | null;
@@ -125,7 +125,7 @@ export interface Registration {
 
 type InviteRefusal = 'invite_required' | 'invite_invalid';
 
-/** The rules of an invite code, as far as they can be judged without the other customers; '' for none. */
+/** The rules of an invite code that do not depend on other customers; '' for none. */
 export const inviteViolations = (invite: string, isRequired: boolean): readonly Violation<InviteRefusal>[] =>
   violated<InviteRefusal>(
     invite === '' && isRequired && { code: 'invite_required' },
@@ -140,7 +140,7 @@ export const registrationViolations = (
   { address, code, passwords, invite }: Registration,
   { inviteRequired }: { readonly inviteRequired: boolean },
 ): readonly Violation<RegistrationRefusal>[] => {
-  const pair = passwords && arriving(passwords);
+  const pair = passwords && normalized(passwords);
   return violated<RegistrationRefusal>(
     noAddress(address),
     noCode(code),
@@ -152,7 +152,7 @@ export const registrationViolations = (
   );
 };
 
-/** The names which other customers see. `signature` is null where it stays as it is. */
+/** The names which other customers see. `signature` is null if it does not change. */
 export interface Names {
   readonly nickname: string;
   readonly signature: string | null;
@@ -168,7 +168,7 @@ export const namesViolations = ({
   const verdict = rule.nickname(nickname);
   const signatureVerdict = signature === null ? null : rule.signature(signature);
   return violated(
-    // The exchange refuses an empty field before it judges the other one.
+    // The exchange refuses an empty field before it checks the other one.
     nickname === '' && { code: 'nickname_length' },
     signature === '' && { code: 'signature_length' },
     verdict === 'special_characters' && { code: 'special_characters' },

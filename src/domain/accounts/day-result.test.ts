@@ -3,14 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import { Decimal } from '../money/money';
 import { dayResult } from './day-result';
 
-const result = (now: number, ago: number, cameIn = 0, wentOut = 0) =>
+const result = (now: number, ago: number, deposits = 0, withdrawals = 0) =>
   dayResult(new Decimal(now), {
     ago: new Decimal(ago),
-    cameIn: new Decimal(cameIn),
-    wentOut: new Decimal(wentOut),
+    deposits: new Decimal(deposits),
+    withdrawals: new Decimal(withdrawals),
   });
 
-describe('what a day has brought', () => {
+describe('the result of 24 hours', () => {
   it.each([
     ['a gain', 50_000, 40_000, 0, 0, '10000', '25'],
     ['a loss', 50_000, 62_500, 0, 0, '-12500', '-20'],
@@ -22,21 +22,21 @@ describe('what a day has brought', () => {
     ['less than rounding', 10_000.000_000_3, 10_000, 0, 0, '0', '0'],
     ['a gain out of nothing', 5, 0, 0, 0, '5', undefined],
     ['more owed than owned at first', -5, -10, 0, 0, '5', undefined],
-  ])('%s', (_name, now, ago, cameIn, wentOut, usdt, percent) => {
-    expect(result(now, ago, cameIn, wentOut)?.usdt.toFixed()).toBe(usdt);
-    expect(result(now, ago, cameIn, wentOut)?.percent?.toFixed()).toBe(percent);
+  ])('%s', (_name, now, ago, deposits, withdrawals, usdt, percent) => {
+    expect(result(now, ago, deposits, withdrawals)?.usdt.toFixed()).toBe(usdt);
+    expect(result(now, ago, deposits, withdrawals)?.percent?.toFixed()).toBe(percent);
   });
 
-  it('is nothing for who owns nothing', () => {
+  it('is null for an account that was empty the whole time', () => {
     expect(result(0, 0)).toBeNull();
   });
 
-  test('does not depend on what is paid in and out', () => {
+  test('does not depend on deposits and withdrawals', () => {
     const cents = fc.integer({ min: 0, max: 1e12 }).map((n) => new Decimal(n).div(100));
     fc.assert(
-      fc.property(cents, cents, cents, cents, (ago, gain, cameIn, wentOut) => {
-        const now = ago.plus(gain).plus(cameIn).minus(wentOut);
-        const found = dayResult(now, { ago, cameIn, wentOut });
+      fc.property(cents, cents, cents, cents, (ago, gain, deposits, withdrawals) => {
+        const now = ago.plus(gain).plus(deposits).minus(withdrawals);
+        const found = dayResult(now, { ago, deposits, withdrawals });
         if (found) expect(found.usdt.toFixed()).toBe(gain.toFixed());
       }),
     );

@@ -5,8 +5,8 @@ export interface DayFigures {
   /** Assets less debts 24 hours ago, at the prices of that time. */
   readonly ago: Money;
   /** Deposits and withdrawals since then, both positive, each at the price of its time. */
-  readonly cameIn: Money;
-  readonly wentOut: Money;
+  readonly deposits: Money;
+  readonly withdrawals: Money;
 }
 
 export interface DayResult {
@@ -15,7 +15,10 @@ export interface DayResult {
   readonly percent: Money | null;
 }
 
-/** Each account and each time is rounded to 8 decimals; a smaller difference than this is rounding, not a result. */
+/**
+ * Each account and each time is rounded to 8 decimals. A smaller difference than this comes from rounding and is not a
+ * result.
+ */
 const DECIMALS = 6;
 
 /**
@@ -23,9 +26,9 @@ const DECIMALS = 6;
  * the assets at the start plus all deposits since.
  * @returns null for an account that was empty the whole time
  */
-export function dayResult(now: Money, { ago, cameIn, wentOut }: DayFigures): DayResult | null {
-  if ([now, ago, cameIn, wentOut].every((value) => value.isZero())) return null;
-  const usdt = now.minus(ago).minus(cameIn).plus(wentOut).toDecimalPlaces(DECIMALS);
-  const base = Decimal.max(ago, ZERO).plus(cameIn);
+export function dayResult(now: Money, { ago, deposits, withdrawals }: DayFigures): DayResult | null {
+  if ([now, ago, deposits, withdrawals].every((value) => value.isZero())) return null;
+  const usdt = now.minus(ago).minus(deposits).plus(withdrawals).toDecimalPlaces(DECIMALS);
+  const base = Decimal.max(ago, ZERO).plus(deposits);
   return { usdt, percent: base.gt(0) ? usdt.div(base).times(100) : null };
 }

@@ -71,7 +71,7 @@ it.each([
   expect(traderApplicationViolations(introduction, { ...unknown, ...change }).map(({ code }) => code)).toEqual(codes);
 });
 
-describe('the lots that are asked for', () => {
+describe('the requested lots', () => {
   it.each([
     [MULTIPLE, '1', 40, 40],
     [MULTIPLE, '2.35', 40, 94],
@@ -89,7 +89,7 @@ describe('the lots that are asked for', () => {
 /** One lot of bitcoin at 60,000: the margin is 3 at leverage 20, the fee 0.018. */
 const BTC = { price: money('60000'), shareNum: money('0.001'), multiple: 20, feePercent: money('0.03'), vipLevel: 0 };
 
-describe('what a copy comes to', () => {
+describe('the size of a copy', () => {
   it.each([
     // wanted, available, open profits, given
     [40, '1000', '0', 40],
@@ -115,7 +115,7 @@ describe('what a copy comes to', () => {
     expect(lotsCost(10, { ...BTC, vipLevel: 4 }).lt(lotsCost(10, BTC))).toBe(true);
   });
 
-  it(`is within the means, and one lot more is not (seed ${seed})`, () => {
+  it(`is covered by the budget, and one lot more is not (seed ${seed})`, () => {
     const terms = fc.record({
       price: fc.integer({ min: 1, max: 99_999_999 }).map((cents) => new Decimal(cents).div(100)),
       shareNum: fc.constantFrom('0.001', '0.1', '1', '1000').map(money),

@@ -38,20 +38,22 @@ export const returnOfAnnual = (annualPercent: Money, days: number): Money => ann
 export const dualSide = (settlement: Money, exercise: Money): DualSide => (settlement.lt(exercise) ? 'below' : 'above');
 
 /**
- * The payout, cut to 8 decimals: below the reference amount x (1 + days x annual rate / 365) of the coin, otherwise
- * that times the reference in USDT (specification section 9). The amount of a put is its USDT divided by the reference.
+ * The payout, cut to 8 decimals (specification section 9). Below the reference it is amount x (1 + days x annual rate /
+ * 365) in the coin, otherwise that times the reference in USDT. The amount of a put is its USDT divided by the
+ * reference.
  */
 export function dualPayout({ type, total, exercise, annualPercent, days }: DualTerms, side: DualSide): Money {
   // Divide once at the end, so that no intermediate result is cut.
-  const grown = total.mul(annualPercent.mul(days).add(100 * YEAR_DAYS));
-  const whole = 100 * YEAR_DAYS;
-  if (type === 'call') return roundCredit(side === 'below' ? grown.div(whole) : grown.mul(exercise).div(whole));
-  return roundCredit(side === 'above' ? grown.div(whole) : grown.div(exercise.mul(whole)));
+  const numerator = total.mul(annualPercent.mul(days).add(100 * YEAR_DAYS));
+  const denominator = 100 * YEAR_DAYS;
+  if (type === 'call')
+    return roundCredit(side === 'below' ? numerator.div(denominator) : numerator.mul(exercise).div(denominator));
+  return roundCredit(side === 'above' ? numerator.div(denominator) : numerator.div(exercise.mul(denominator)));
 }
 
 /**
- * Settlement price at which the payout is worth what was paid in, had it been kept: above it a call, below it a put has
- * cost more than it paid (designed).
+ * The settlement price at which the payout is worth as much as keeping the coin that was paid in (designed). At a price
+ * above it a call, below it a put, is worth less than that.
  */
 export function dualBreakeven({ type, exercise, annualPercent, days }: DualTerms): Money {
   const growth = returnOfAnnual(annualPercent, days).div(100).add(1);

@@ -64,14 +64,14 @@ describe('an exchange', () => {
   });
 });
 
-describe('whatever is exchanged', () => {
+describe('any amount', () => {
   const amount = fc
     .bigInt({ min: 1n, max: 10n ** 19n })
     .map((units) => money(new Exact(units.toString()).div('1e8').toFixed()));
   const price = fc.integer({ min: 1, max: 10 ** 9 }).map((units) => money(new Decimal(units).div('1e5')));
   const percent = fc.integer({ min: 0, max: 1000 }).map((units) => new Decimal(units).div(100));
 
-  it('the customer never receives more, nor pays less, than exactly', () => {
+  it('is rounded in the exchange’s favour, by less than one unit', () => {
     fc.assert(
       fc.property(amount, price, price, percent, (number, from, to, fee) => {
         const swap = swapOf(number, { from, to }, fee);
@@ -87,7 +87,7 @@ describe('whatever is exchanged', () => {
     );
   });
 
-  it('all is what can be paid with its fee, and not a unit less', () => {
+  it('the largest number is covered with its fee, and one unit more is not', () => {
     fc.assert(
       fc.property(amount, percent, (available, fee) => {
         const all = largestSwap(available, fee);

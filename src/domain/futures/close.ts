@@ -5,13 +5,13 @@ import { isShare } from './futures';
 
 export type CloseRule = 'share_invalid' | 'share_above_position';
 
-const noShare = (share: Money) => !isShare(share) && ({ code: 'share_invalid' } as const);
-const tooMany = (share: Money, held: number) =>
+const invalidShare = (share: Money) => !isShare(share) && ({ code: 'share_invalid' } as const);
+const shareAbovePosition = (share: Money, held: number) =>
   share.gt(held) && ({ code: 'share_above_position', params: { max: held } } as const);
 
-/** The rules which a partial close breaks, in the order of the exchange's refusals. Both in lots. */
+/** The rules which a partial close breaks, in the order of the exchange's refusals. `share` and `held` are in lots. */
 export const closeViolations = (share: Money, held: number): readonly Violation<CloseRule>[] =>
-  violated<CloseRule>(noShare(share), tooMany(share, held));
+  violated<CloseRule>(invalidShare(share), shareAbovePosition(share, held));
 
 /** Most close orders of a position (designed). */
 export const MAX_CLOSE_ORDERS = 10;
@@ -28,8 +28,8 @@ export interface CloseOrderFacts {
 }
 
 /**
- * The rules which a close order breaks, in the order of the exchange's refusals (designed). It waits on either side of
- * the market, so only the market's own price is none to wait for.
+ * The rules which a close order breaks, in the order of the exchange's refusals (designed). Its price may lie on either
+ * side of the market, but must differ from the last price.
  */
 export function closeOrderViolations(
   { share, price }: { readonly share: Money; readonly price: Money },
@@ -38,10 +38,10 @@ export function closeOrderViolations(
   const isPrice = isAmount(price);
   const isOffStep = isPrice && !isOnGrid(price, priceDecimals);
   return violated<CloseOrderRule>(
-    noShare(share),
+    invalidShare(share),
     !isPrice && { code: 'price_invalid' },
-    // Both fields are read before the position is looked at.
-    tooMany(share, held),
+    // The exchange checks both fields before it looks up the position.
+    shareAbovePosition(share, held),
     isOffStep && { code: 'price_step', params: { decimals: priceDecimals } },
     isPrice && price.eq(last) && { code: 'trigger_at_market' },
     waiting >= MAX_CLOSE_ORDERS && { code: 'too_many_orders' },

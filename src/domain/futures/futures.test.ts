@@ -94,7 +94,7 @@ describe('profit = (price - open) x number, negated for shorts; ROI is over the 
     );
   });
 
-  it('is counted once where a row cannot tell: no move yet, or no leverage', () => {
+  it('has the factor 1 if a row does not show it: the price has not moved, or the leverage is 1', () => {
     const row = {
       direction: LONG,
       price: d(10),

@@ -27,9 +27,9 @@ export function markOf(index: number, last: number): number {
 }
 
 /**
- * The last price from which on the mark price is at `mark` or above (direction 1), or at it or below (-1), while the
- * index stays; null if the band keeps it away from any last price. It makes the mark price searchable: within a step
- * the question is one about the last price.
+ * The last price at which the mark price reaches `mark`, for a given index: the lowest one that gives `mark` or above
+ * (direction 1), or the highest one that gives `mark` or below (-1). Null if no last price does, because of the band.
+ * Within an index step, a search for a mark price is therefore a search for a last price.
  */
 export function lastForMark(index: number, mark: number, direction: 1 | -1): number | null {
   const [off, band] = [mark - index, bandOf(index)];

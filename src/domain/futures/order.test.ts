@@ -83,7 +83,7 @@ describe('the rules which an order breaks', () => {
     expect(codes({}, { available: required.sub('0.00000001') })).toEqual(['margin_insufficient']);
   });
 
-  test('what is not known is left to the exchange', () => {
+  test('rules with unknown facts are left to the exchange', () => {
     expect(codes({ share: d(9000), multiple: 3 }, { multiples: null, shareLimit: null, available: null })).toEqual([]);
     expect(codes({}, { hasRoom: false })).toEqual(['too_many_orders']);
   });
@@ -116,7 +116,7 @@ describe('the stops of a position', () => {
     expect(stopViolations({ profit: null, loss: null, ...stops }, position).map(({ code }) => code)).toEqual(expected);
   });
 
-  it('name the field which they concern', () => {
+  it('violations name their field', () => {
     expect(stopViolations({ profit: null, loss: d('1.001') }, long)[0]?.field).toBe('stop_loss_price');
   });
 

@@ -63,7 +63,10 @@ export type FuturesOrderRule =
   | 'too_many_orders'
   | 'margin_insufficient';
 
-/** Entry price of an order: that of a trigger order is expected, with the spread; null while it is not typed. */
+/**
+ * Entry price of an order. For a trigger order it is an estimate: the trigger price with the spread. Null without a
+ * positive price.
+ */
 export function entryPrice({ kind, direction, limit }: FuturesOrder, last: Money, spread: Money): Money | null {
   const price = kind === 'limit' ? limit : openPrice(direction, kind === 'market' ? last : limit, spread);
   return price.isFinite() && price.gt(0) ? price : null;
@@ -89,12 +92,12 @@ export function futuresOrderViolations(
   const limit = order.kind === 'market' ? null : order.limit;
   const isTrigger = order.kind === 'trigger';
   const invalid = { code: isTrigger ? 'stop_price_invalid' : 'price_invalid' } as const;
-  // A short would open at nothing or less when it is triggered within the spread above zero.
+  // With the spread, a short triggered close to zero would open at a price of zero or less.
   const isPrice = (limit === null || isAmount(limit)) && entryPrice(order, last, costs.spread) !== null;
   const isOffStep = limit !== null && isPrice && !isOnGrid(limit, priceDecimals);
-  // Better than the market: below it for a long, above it for a short (contract section 7).
+  // A limit price must be better than the market: below it for a long, above it for a short (contract section 7).
   const isWorse = limit !== null && !isTrigger && isPrice && (direction === LONG ? limit.gte(last) : limit.lte(last));
-  // The side of the market on which it waits says when it is reached.
+  // A trigger price may lie on either side of the market, but must differ from the last price.
   const isReached = isTrigger && limit !== null && isPrice && limit.eq(last);
   const cost = isPrice && !isOffStep && !isWorse && !isReached ? costOf(order, last, costs, vipLevel) : null;
   return violated(
@@ -137,8 +140,8 @@ export type StopField = 'target_profit_price' | 'stop_loss_price';
 export type StopRule = 'price_invalid' | 'price_step' | 'profit_price_wrong_side' | 'loss_price_wrong_side';
 
 /**
- * What the stops of a new order depend on: its entry price, and the market as it will be at the opening. That of a limit
- * or a trigger order is at its price then.
+ * What the stops of a new order depend on: its entry price, and the market price when it opens. For a limit or a
+ * trigger order, that is the price of the order.
  */
 export const orderStopFacts = (
   { kind, direction, limit }: FuturesOrder,

@@ -35,7 +35,8 @@ export const playViolations = (
   );
 
 /**
- * The rules which a player's own daily limit breaks, in the order of the exchange's refusals. Null and zero are none.
+ * The rules which a player's own daily limit breaks, in the order of the exchange's refusals. Null and zero mean no
+ * limit.
  * @param most the exchange's daily limit
  */
 export const limitViolations = (

@@ -68,7 +68,7 @@ describe('the wheel', () => {
     expect(wheelPayout(new Decimal(stake), multiple).toFixed()).toBe(payout);
   });
 
-  it('promises and draws what anybody can work out with SHA-256', () => {
+  it('has commitments and draws that anybody can compute with SHA-256', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9a-f]{32}$/),
@@ -84,7 +84,7 @@ describe('the wheel', () => {
     );
   });
 
-  it('comes to every segment about as often', () => {
+  it('stops at every segment about equally often', () => {
     const counts = Array.from({ length: SEGMENTS }, () => 0);
     for (let round = 0; round < 25_000; round += 1) {
       const segment = segmentOf('00112233445566778899aabbccddeeff', 'fair', round);

@@ -71,7 +71,9 @@ export interface DrawnRound {
   readonly commitment: string;
 }
 
-/** What a round was played on: the commitment that was shown before it, the player's stake and seed, and the wheel. */
+/**
+ * The terms of a round: the commitment shown before it, the player's stake and seed, and the multiples of the wheel.
+ */
 export interface RoundTerms {
   readonly commitment: string;
   readonly stake: string;
@@ -80,8 +82,8 @@ export interface RoundTerms {
 }
 
 /**
- * `kept`: the round follows from its numbers, and from the terms it was played on. `consistent`: it follows from its
- * numbers, but the terms are not known any more. `wrong`: it does not.
+ * `kept`: the round follows from its seeds and from the known terms. `consistent`: it follows from its seeds, but the
+ * terms are unknown. `wrong`: it does not.
  */
 export type RoundProof = 'kept' | 'consistent' | 'wrong';
 

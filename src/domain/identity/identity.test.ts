@@ -73,7 +73,7 @@ test.each([
   expect(documentName(name)).toBe(verdict);
 });
 
-test('numbers are compared as they are meant, not as they are printed', () => {
+test('numbers are normalized, so that different spellings are equal', () => {
   expect(normalNumber(' x-123 45.67/8 ')).toBe('X12345678');
 });
 

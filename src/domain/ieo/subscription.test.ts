@@ -17,7 +17,7 @@ const d = (text: string | number) => new Decimal(text);
 const refusalOf = (amount: Decimal, facts: Omit<SubscriptionFacts, 'token'>) =>
   subscriptionViolations(amount, { token: 'TERN', ...facts })[0]?.code ?? null;
 
-describe('a sale by its instants', () => {
+describe('the phase of a sale', () => {
   it.each([
     [99, 1],
     [100, 2],
@@ -29,7 +29,7 @@ describe('a sale by its instants', () => {
   });
 });
 
-describe('what is left and what is granted', () => {
+describe('remaining and granted percentages', () => {
   it.each([
     // applied, remaining %, granted %
     ['0', '100.00', '100.00'],
@@ -67,7 +67,7 @@ describe('a share of an issue of 1,000', () => {
     ).toBe(refund);
   });
 
-  it('is for everybody together never more than the issue, and less than a lot each below it', () => {
+  it('sums up to at most the issue, and misses it by less than a lot per application', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 50_000_000 }), fc.nat(2), (lots, issueLots, decimals) => {
@@ -115,13 +115,13 @@ describe('an application is checked in the order of the contract', () => {
     expect(refusalOf(d(amount), { terms: terms('first_come'), applied, available: d(available) })).toBe(refusal);
   });
 
-  it('and takes more than there is where shares are dealt out', () => {
+  it('and may exceed the issue if shares are allocated', () => {
     const applied = { total: d(5000), own: ZERO };
     expect(refusalOf(d(100), { terms: terms('pro_rata'), applied, available: d(1000) })).toBeNull();
     expect(refusalOf(d(100), { terms: terms('pro_rata'), applied, available: null })).toBeNull();
   });
 
-  it('and the largest one that passes is as large as it may be', () => {
+  it('and the largest valid one passes, while one step more is refused', () => {
     const whole = fc.integer({ min: 0, max: 120_000 }).map((cents) => d(cents).div(100));
     const mode = fc.constantFrom('first_come' as const, 'pro_rata' as const);
     fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHAT_RULE, checkMessage, type MessageVerdict, normalizeMessage, SUPPORT_RULE } from './talk';
 
-describe('what may be said', () => {
+describe('rules of a message', () => {
   it.each<[string, string, MessageVerdict, MessageVerdict]>([
     // name, text, verdict in the room, verdict for customer service
     ['nothing', '', 'message_required', 'message_required'],
@@ -37,11 +37,11 @@ describe('what may be said', () => {
     expect(checkMessage(text, SUPPORT_RULE)).toBe(service);
   });
 
-  it('keeps a text as it was typed but for the space around it and the kind of its line breaks', () => {
+  it('trims a text and makes its line breaks uniform', () => {
     expect(normalizeMessage('  a\r\nb\rc  d \n')).toBe('a\nb\nc  d');
   });
 
-  it('never takes in the room what service refuses', () => {
+  it('accepts nothing in the chat room that customer service refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         if (checkMessage(text, CHAT_RULE) === null) expect(checkMessage(text, SUPPORT_RULE)).toBeNull();

@@ -38,7 +38,10 @@ export function checkMessage(text: string, rule: MessageRule): MessageVerdict {
 
 type MessageRefusal = NonNullable<MessageVerdict>;
 
-/** The rules of a message. With a picture, for example, it needs no text: `hasMore`. */
+/**
+ * The rules of a message. With `hasMore` something else is sent along, such as a picture, so that the text may be
+ * empty.
+ */
 export function messageViolations(
   text: string,
   rule: MessageRule,
@@ -50,7 +53,7 @@ export function messageViolations(
 
 type AddressRefusal = 'account_required' | 'account_invalid';
 
-/** The rules of the address to which a visitor wants the answer. */
+/** The rules of the address for the answer to a visitor. */
 export function visitorAccountViolations(account: string): readonly Violation<AddressRefusal>[] {
   const isMissing = !isFreeText(account, EMAIL_MAX);
   return violated<AddressRefusal>(

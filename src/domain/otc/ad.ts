@@ -57,7 +57,7 @@ export interface OtcAdTerms extends OtcAdPrice {
 
 /** What an advertisement depends on. */
 export interface OtcAdFacts extends OtcCustomerFacts {
-  /** Units of the currency for one USDT before anybody earns by it, the decimals of a price, and units for one dollar. */
+  /** Units of the currency for one USDT without anybody's margin, the decimals of a price, and units for one dollar. */
   readonly index: Money;
   readonly decimals: number;
   readonly rate: string;
@@ -77,7 +77,7 @@ type OtcAdRefusal =
   | 'payout_details_missing'
   | 'insufficient_balance';
 
-/** The rules which an advertisement breaks, in the order of the exchange's refusals: what is missing comes first. */
+/** The rules which an advertisement breaks, in the order of the exchange's refusals: missing fields come first. */
 export function otcAdViolations(
   ad: OtcAdTerms & { readonly side: OtcSide },
   facts: OtcAdFacts,

@@ -12,7 +12,7 @@ export interface OtcCustomerFacts {
   readonly available: Money | null;
 }
 
-/** An offer, from the taker's side, and the taker. */
+/** An offer as its taker sees it, and facts about the taker. */
 export interface OtcTakeFacts extends OtcCustomerFacts {
   readonly side: OtcSide;
   readonly min: Money;
@@ -48,7 +48,10 @@ export function otcTakeViolations(number: Money, facts: OtcTakeFacts): readonly 
   );
 }
 
-/** The last rules of every new order and advertisement: who buys has not cancelled too often, who sells can pay. */
+/**
+ * The last rules of every new order and advertisement: a buyer must not have cancelled too often, a seller needs
+ * payment details and the balance.
+ */
 export const customerViolations = (
   number: Money,
   side: OtcSide,

@@ -125,8 +125,8 @@ const RULES: Readonly<Record<CardRule, (text: string) => CardProblem | null>> = 
 };
 
 /**
- * The problem with a field's text, or null. Every field is required (specification section 5), and judged is what
- * arrives of its text.
+ * The problem with a field's text as the exchange receives it, or null. Every field is required (specification section
+ * 5).
  */
 export function cardProblem({ rule }: CardField, text: string): CardProblem | null {
   const value = plainText(text);
@@ -134,7 +134,10 @@ export function cardProblem({ rule }: CardField, text: string): CardProblem | nu
   return lengthOf(value) > CARD_TEXT_MAX ? 'text_too_long' : RULES[rule](value);
 }
 
-/** The rules which the texts of a card break, field by field. Most are those of several fields, so each names its own. */
+/**
+ * The rules which the texts of a card break, field by field. Several fields share most of the codes, so each violation
+ * names its field.
+ */
 export const cardViolations = (
   fields: readonly CardField[],
   texts: Readonly<Partial<Record<CardFieldName, string | undefined>>>,

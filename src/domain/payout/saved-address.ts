@@ -32,7 +32,7 @@ function fitsNetwork(address: string, network: NetworkCode, ownPrefixOf: OwnPref
   return (own !== '' && address.startsWith(own) && WRITTEN.test(address)) || isAddress(address, network);
 }
 
-/** The first of the networks in question whose addresses look so. */
+/** The first of these networks for which the text is an address. */
 export const networkFor = (
   address: string,
   networks: readonly NetworkCode[],
@@ -41,7 +41,7 @@ export const networkFor = (
 
 const namesOf = (networks: readonly NetworkCode[]): string => networks.map((one) => NETWORKS[one].name).join(', ');
 
-/** The rules which a target breaks on the networks in question: any of them will do. */
+/** The rules which a target breaks. It is valid if it fits any of these networks. */
 export function chainViolations(
   { address, memo }: ChainTarget,
   networks: readonly NetworkCode[],
@@ -50,7 +50,7 @@ export function chainViolations(
   if (networks.length === 0) return [{ code: 'network_unknown' }];
   const fitting = networkFor(address, networks, ownPrefixOf);
   const network = namesOf(networks);
-  // The memo of an invalid address can be judged where there is no other network it might belong to.
+  // With a single network, the memo can be checked even if the address is invalid.
   const judged = fitting ?? (networks.length === 1 ? networks[0] : undefined);
   const problem = judged ? memoProblem(memo, judged, address) : null;
   return violated<'address_invalid' | MemoProblem>(
@@ -69,7 +69,7 @@ export interface SavedAddress extends ChainTarget {
   readonly hasQrcode: boolean;
 }
 
-/** What says where money goes: a picture that is scanned says so as well. */
+/** Everything that decides where money goes, including the picture, because it may be scanned. */
 interface Destination extends ChainTarget {
   readonly currency: number;
   readonly network: string;
@@ -77,7 +77,9 @@ interface Destination extends ChainTarget {
   readonly qrcode: string | null;
 }
 
-/** Whether a change could lead money elsewhere, which takes a proof of ownership. A first picture may be added. */
+/**
+ * Whether a change may lead money elsewhere, so that it requires a proof of ownership. Adding a first picture does not.
+ */
 export const leadsElsewhere = (before: Destination, after: Destination): boolean =>
   (['currency', 'network', 'address', 'memo'] as const).some((name) => before[name] !== after[name]) ||
   (Boolean(before.qrcode) && before.qrcode !== after.qrcode);
@@ -108,8 +110,8 @@ type SavedAddressRefusal =
   | 'address_repeated'
   | 'too_many_addresses';
 
-/** The texts of an address as they arrive at the exchange and are stored. */
-export const arrivingAddress = <Texts extends ChainTarget & { readonly label: string }>(typed: Texts): Texts => ({
+/** The texts of an address as the exchange receives and stores them. */
+export const normalizedAddress = <Texts extends ChainTarget & { readonly label: string }>(typed: Texts): Texts => ({
   ...typed,
   address: plainText(typed.address),
   memo: plainText(typed.memo),
@@ -122,15 +124,15 @@ export function savedAddressViolations(
   { networks, ownPrefixOf, hasPicture, book }: SavedAddressFacts,
 ): readonly Violation<SavedAddressRefusal>[] {
   const { currency, network } = saved;
-  const { address, memo, label } = arrivingAddress(saved);
+  const { address, memo, label } = normalizedAddress(saved);
   const isTooLong = saved.address.trim().length > ADDRESS_MAX;
   const isMissing = !isTooLong && address === '';
-  const asked = networks.filter((one) => network === null || one === network);
-  const fitting = networkFor(address, asked, ownPrefixOf);
+  const candidates = networks.filter((one) => network === null || one === network);
+  const fitting = networkFor(address, candidates, ownPrefixOf);
   const isRepeated = book?.rows.some(
     (row) => row.currency === currency && row.network === fitting && row.address === address && row.memo === memo,
   );
-  const target = currency === 0 ? [] : chainViolations({ address, memo }, asked, ownPrefixOf);
+  const target = currency === 0 ? [] : chainViolations({ address, memo }, candidates, ownPrefixOf);
   return violated<SavedAddressRefusal>(
     currency === 0 && { code: 'currency_required' },
     isMissing && { code: 'address_required' },

@@ -2,7 +2,7 @@ import { isAmount, type Money } from '../money/money';
 import { type Violation, violated } from '../violation';
 import { type DailyRoom, mostOfCoin, type PayoutType, TO_ADDRESS, worthOf } from './payout';
 
-/** A withdrawal as it is asked for. */
+/** A requested withdrawal. */
 export interface Withdrawal {
   readonly number: Money;
   readonly type: PayoutType;
@@ -13,7 +13,7 @@ export interface Withdrawal {
 /** What a withdrawal depends on; null for what is not known. */
 export interface WithdrawalFacts {
   readonly asset: string;
-  /** Smallest amount of the way. */
+  /** Smallest amount of this way to withdraw. */
   readonly least: Money;
   readonly available: Money | null;
   /** USD of one unit, and of one bitcoin. */
@@ -59,7 +59,8 @@ function limitViolations(
   if (!price) return [];
   const { usd, btc } = worthOf(number, price, btcPrice ?? price);
   const params = room && { left: mostOfCoin(room.leftUsd, price).toFixed(), asset };
-  // Without the price of bitcoin only the rule that leaves less is known to be broken.
+  // The identity limit is in bitcoin. Without the price of bitcoin it is known in USD only if it is the lower of both
+  // limits.
   const isOverIdentity =
     room && (btcPrice ? btc.gt(room.identityLeftBtc) : room.rule === 'identity' && usd.gt(room.leftUsd));
   return violated<WithdrawalRefusal>(

@@ -10,14 +10,14 @@ import {
 } from './order';
 import { isTriggered } from './order-kinds';
 
-/** A change opens no order, so that there is always room for it. */
-type RuleOfChanges = Exclude<SpotOrderRule, 'too_many_orders'>;
-const isOfChanges = (one: Violation<SpotOrderRule>): one is Violation<RuleOfChanges> => one.code !== 'too_many_orders';
+/** A change opens no further order, so the limit of open orders does not apply. */
+type ChangeRule = Exclude<SpotOrderRule, 'too_many_orders'>;
+const isChangeRule = (one: Violation<SpotOrderRule>): one is Violation<ChangeRule> => one.code !== 'too_many_orders';
 
-export type AmendRule = RuleOfChanges | 'amend_below_filled' | 'price_not_above' | 'price_not_below';
+export type AmendRule = ChangeRule | 'amend_below_filled' | 'price_not_above' | 'price_not_below';
 
 export interface AmendFacts extends SpotOrderFacts {
-  /** The order as it stands. */
+  /** The order before the change. */
   readonly before: SpotOrderTerms;
   /** Filled part of the order. */
   readonly filled: Money;
@@ -29,17 +29,17 @@ export interface AmendFacts extends SpotOrderFacts {
 export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): readonly Violation<AmendRule>[] {
   const { before, filled, isPaired, asset } = facts;
   const isBelow = isAmount(order.amount) && filled.gt(0) && order.amount.lte(filled);
-  // The band is checked only where the price changes: another amount at a price that the market has left is allowed.
+  // The band is checked only if the price changes: after the market has moved away, the amount may still be changed.
   const hasMoved = !order.price.eq(before.price);
-  // An order that waits for a trigger is measured by that price, which the customer sets as well.
+  // The band of an order with a trigger is around its trigger price, which may change as well.
   const hasNewReference = isTriggered(order.type) && !order.stop.eq(before.stop);
   const band = hasMoved || hasNewReference ? facts.limits.band : null;
   const malformed = malformedViolations(order);
-  const ofOrder = spotOrderViolations(order, { ...facts, limits: { ...facts.limits, band } }).filter(isOfChanges);
+  const ofOrder = spotOrderViolations(order, { ...facts, limits: { ...facts.limits, band } }).filter(isChangeRule);
   return violated<AmendRule>(
     ...malformed,
     isBelow && { code: 'amend_below_filled', params: { filled: filled.toFixed(), asset } },
-    // The first ones are `malformed` again.
+    // `ofOrder` begins with the violations of `malformed`.
     ...ofOrder.slice(malformed.length),
     ...(isPaired && hasMoved && order.type === 'limit' ? sideViolations(order.side, order.price, facts) : []),
   );

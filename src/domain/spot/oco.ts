@@ -15,12 +15,12 @@ export interface OcoTerms {
   readonly stopLimit: Money | null;
 }
 
-/** Rules of orders that may trade at once. Both orders of a pair wait. */
-type RuleOfTakers = 'post_only_would_trade' | 'no_liquidity';
-const isOfPairs = (one: Violation<SpotOrderRule>): one is Violation<Exclude<SpotOrderRule, RuleOfTakers>> =>
+/** Rules of orders that may trade at once. Both orders of a pair wait instead. */
+type ImmediateTradeRule = 'post_only_would_trade' | 'no_liquidity';
+const isPairRule = (one: Violation<SpotOrderRule>): one is Violation<Exclude<SpotOrderRule, ImmediateTradeRule>> =>
   one.code !== 'post_only_would_trade' && one.code !== 'no_liquidity';
 
-export type OcoRule = Exclude<SpotOrderRule, RuleOfTakers> | 'price_not_above' | 'price_not_below';
+export type OcoRule = Exclude<SpotOrderRule, ImmediateTradeRule> | 'price_not_above' | 'price_not_below';
 
 /** The two orders of a pair. */
 export function legsOf({ side, amount, price, stop, stopLimit }: OcoTerms): readonly [SpotOrderTerms, SpotOrderTerms] {
@@ -41,7 +41,7 @@ const UNKNOWN = { hasLiquidity: null, hasRoom: null, available: null, cost: null
 export function ocoViolations(oco: OcoTerms, facts: SpotOrderFacts): readonly Violation<OcoRule>[] {
   const { side, amount, price, stop, stopLimit } = oco;
   const [limitLeg, stopLeg] = legsOf(oco);
-  // A field that is no amount is refused before anything is known of the market.
+  // The exchange refuses invalid amounts before it looks up the market.
   const malformed = violated<OcoRule>(
     !isAmount(amount) && { code: 'amount_invalid' },
     !isAmount(price) && { code: 'price_invalid' },
@@ -49,11 +49,11 @@ export function ocoViolations(oco: OcoTerms, facts: SpotOrderFacts): readonly Vi
     stopLimit && !isAmount(stopLimit) && { code: 'price_invalid', field: 'stop_limit_price' },
   );
   const ofLimit = spotOrderViolations(limitLeg, { ...facts, ...UNKNOWN });
-  // The amount is common.
+  // Both orders have the same amount, which is checked with the limit order.
   const ofStop = spotOrderViolations(stopLeg, { ...facts, ...UNKNOWN })
     .filter(({ code }) => !code.startsWith('amount_'))
     .map((one) => (one.code.startsWith('price_') ? { ...one, field: 'stop_limit_price' } : one));
-  const found = [...ofLimit, ...ofStop].filter(isOfPairs);
+  const found = [...ofLimit, ...ofStop].filter(isPairRule);
   const isKnown = ({ code, field }: Violation) => malformed.some((one) => one.code === code && one.field === field);
   return violated<OcoRule>(
     ...malformed,
@@ -66,7 +66,7 @@ export function ocoViolations(oco: OcoTerms, facts: SpotOrderFacts): readonly Vi
   );
 }
 
-/** The limit order of a pair has to wait. */
+/** The limit order of a pair must be better than the market, so that it waits. */
 export function sideViolations(
   side: Side,
   price: Money,

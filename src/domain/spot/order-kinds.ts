@@ -46,7 +46,10 @@ export const triggersUpward = (type: OrderType, side: Side): boolean => isStop(t
  */
 export const MARKET_RESERVE = '1.05';
 
-/** An order as far as its lock depends on it. `stop` is only read where the order takes any price after its trigger. */
+/**
+ * The terms of an order that determine its lock. `stop` is read only for an order that takes any price after its
+ * trigger.
+ */
 export interface LockTerms {
   readonly side: Side;
   readonly type: OrderType;

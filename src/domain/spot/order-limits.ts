@@ -36,7 +36,10 @@ export function allowedPrices(band: PriceBand, side: Side, reference: Money, pri
   };
 }
 
-/** A limit price, on the price grid, outside the band around the reference; nothing where one of them is not known. */
+/**
+ * The violation of a limit price outside the band around the reference; none if band or reference is unknown. The price
+ * must be on the price grid.
+ */
 export function bandViolations(
   { band, quote }: OrderLimits,
   {
@@ -58,14 +61,14 @@ export function bandViolations(
   );
 }
 
-/** An amount below the smallest one of the market. */
+/** The violation of an amount below the smallest one of the market. */
 export const smallestViolations = (
   amount: Money,
   { minAmount, asset }: { readonly minAmount: Money; readonly asset: string },
 ): readonly Violation<'amount_too_small'>[] =>
   violated(amount.lt(minAmount) && { code: 'amount_too_small', params: { min: minAmount.toFixed(), asset } });
 
-/** An order worth less than the smallest value. */
+/** The violation of an order worth less than the smallest value. */
 export const notionalViolations = (
   { minNotional, quote }: OrderLimits,
   value: Money,

@@ -56,7 +56,7 @@ describe('the rules which an order breaks', () => {
     expect(found(BUY, '1', '1', { cost: d(cost) }).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('name what the exchange alone knows', () => {
+  it('name rules about facts that only the exchange knows', () => {
     const codes = found(BUY, '1', '1', { hasLiquidity: false, hasRoom: false }).map(({ code }) => code);
     expect(codes).toEqual(['no_liquidity', 'too_many_orders']);
   });
@@ -138,7 +138,7 @@ describe('the limits of a market', () => {
     expect(codesOf(order)).toEqual(codes);
   });
 
-  it('say what would be right', () => {
+  it('name the allowed price', () => {
     const [above] = spotOrderViolations(
       { ...plain, side: BUY, amount: d('1'), price: d('150') },
       { ...strict, last: d('33.333') },

@@ -49,10 +49,13 @@ export type SpotOrderRule =
   | 'too_many_orders'
   | 'insufficient_balance';
 
-/** The price of a stop at the market is its trigger price, which is judged as such. */
+/**
+ * Whether the order has a limit price to check. The price of a stop at the market is its trigger price, which is
+ * checked separately.
+ */
 const hasOwnPrice = ({ type }: SpotOrderTerms): boolean => !(isTriggered(type) && isAtMarket(type));
 
-/** Fields that are no amounts. The exchange refuses them first, before it knows anything of order and market. */
+/** Invalid amounts and prices. The exchange refuses them first, before it looks up the order and the market. */
 export const malformedViolations = (
   order: SpotOrderTerms,
 ): readonly Violation<'amount_invalid' | 'price_invalid' | 'stop_price_invalid'>[] =>
@@ -103,7 +106,7 @@ export function spotOrderViolations(order: SpotOrderTerms, facts: SpotOrderFacts
   );
 }
 
-/** A trigger price that the last price has reached already would make it an ordinary order. */
+/** If the last price has already reached the trigger price, the order would be an ordinary one. */
 function stopViolations({ type, side, stop }: SpotOrderTerms, last: Money, priceDecimals: number) {
   const isUpward = triggersUpward(type, side);
   const params = { price: last.toFixed(priceDecimals) };
@@ -113,7 +116,7 @@ function stopViolations({ type, side, stop }: SpotOrderTerms, last: Money, price
   );
 }
 
-/** A maker-only order at a price that the other side of the book offers. */
+/** Whether a maker-only order would trade at once, because the other side of the book offers its price. */
 function wouldTrade({ side, timeInForce, price }: SpotOrderTerms, { bestOffer }: SpotOrderFacts): boolean {
   if (timeInForce !== 'post_only' || !bestOffer) return false;
   return side === BUY ? price.gte(bestOffer) : price.lte(bestOffer);

@@ -2,7 +2,7 @@ import { SAVED_ADDRESS_FIELDS } from '@/contract/refusals/fields/payout';
 import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/payout/queries';
 import { takesMemo } from '@/domain/payout/memo';
 import { isNetworkCode, networksOf } from '@/domain/payout/networks';
-import { arrivingAddress, leadsElsewhere, savedAddressViolations } from '@/domain/payout/saved-address';
+import { leadsElsewhere, normalizedAddress, savedAddressViolations } from '@/domain/payout/saved-address';
 import { useStore } from '@/lib/use-store';
 import { renamedFields, useForm } from '../form/use-form';
 import { type AddressDraft, addressDraft, startOf } from './address-draft';
@@ -39,10 +39,10 @@ export function useAddressForm(
   // A coin with a single network needs no choice.
   const draft = { ...typed, network: typed.network || (networks.length === 1 ? (networks[0] ?? '') : '') };
   const info = usePayoutInfo(draft.currency);
-  const arriving = arrivingAddress(draft);
+  const normalized = normalizedAddress(draft);
   // A memo typed for another network is no longer visible, so it is not sent.
-  const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, arriving.address);
-  const plain = { ...arriving, memo: hasMemo ? arriving.memo : '' };
+  const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, normalized.address);
+  const plain = { ...normalized, memo: hasMemo ? normalized.memo : '' };
   const proof = usePayoutAuth({
     isNeeded: !editing || leadsElsewhere(startOf(editing, currency), plain),
     save: (given) =>
