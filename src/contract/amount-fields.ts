@@ -18,8 +18,10 @@ export const amount = (code: RefusalCode = 'amount_invalid'): Field<Money> =>
     v.check((value) => value.gt(0), code),
   );
 
-/** An amount that the rules of its call judge, so that refusals can name figures. NaN for a text that is no amount. */
-export const judgedAmount: Field<Money> = v.pipe(
+/**
+ * An amount that the call's own rules check, because their refusals name figures. A text that is no amount becomes NaN.
+ */
+export const uncheckedAmount: Field<Money> = v.pipe(
   v.string('parameter_error'),
   v.metadata({ description: 'A positive amount in plain notation, at most 8 decimals.' }),
   v.transform((text): Money => new Decimal(DECIMAL.test(text.trim()) ? text.trim() : Number.NaN)),

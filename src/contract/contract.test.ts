@@ -15,7 +15,7 @@ const declared = Object.entries(facts) as [Call, CallFacts][];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)).sort();
 
 describe('the contract', () => {
-  it.each(declared)('%s: what its fields refuse with is declared', (name, { refusals }) => {
+  it.each(declared)('%s: the refusals of its fields are declared', (name, { refusals }) => {
     const { entries } = requests[name].request as unknown as { entries: Record<string, v.GenericSchema> };
     for (const [field, schema] of Object.entries(entries)) {
       for (const value of ['', '\u0000', '-1', 'x'.repeat(10_000)]) {
@@ -23,7 +23,7 @@ describe('the contract', () => {
           expect([...COMMON_REFUSALS, ...refusals], `${field}: ${issue.message}`).toContain(
             issue.message as RefusalCode,
           );
-          // A field knows no figures to fill in.
+          // The check of a field has no parameters for a refusal's text.
           expect(placeholders(refusalsEn[issue.message as RefusalCode]), `${field}: ${issue.message}`).toEqual([]);
         }
       }

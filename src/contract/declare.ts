@@ -38,7 +38,7 @@ export interface CallRequest {
 
 export type RequestsOf<Answers> = { readonly [C in keyof Answers]: CallRequest };
 
-/** What neither an app nor an exchange reads, but the compiler, tests and documents. */
+/** Facts that the compiler, tests and documents read. No app and no exchange needs them. */
 export interface CallFacts {
   /** Refusals of this call, in addition to those every call shares. */
   readonly refusals: readonly RefusalCode[];

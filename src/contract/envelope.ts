@@ -9,9 +9,9 @@ export type Interpretation =
   | { kind: 'session_invalid'; message: string }
   | { kind: 'verification_needed'; message: string }
   /**
-   * Two keys are designed, so that a form can show a refusal beside its field: `reason` is the refusal's code, `field` the
-   * request field it is about, which is there where a code can be that of several, or the field could not be read. Other
-   * servers of the family send the message only.
+   * `reason` and `field` are designed, so that a form can show a refusal beside its field. `reason` is the refusal's
+   * code. `field` is the request field concerned, sent if several fields share the code or if the field could not be
+   * read. Other servers of the family send the message only.
    */
   | { kind: 'refused'; message: string; reason: RefusalCode | null; field?: string | undefined };
 

@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
 
-/** The fields of the request that is answered, such as `page` and `limit`. */
-export type AskedFields = Readonly<Record<string, unknown>>;
+/** The fields of the answered request, such as `page` and `limit`. */
+export type RequestFields = Readonly<Record<string, unknown>>;
 
-/** What a client takes for a field that an answer lacks, in its wire form. `beside` is the object as it came. */
-export type Fallback = (beside: Readonly<Record<string, unknown>>, asked: AskedFields) => unknown;
+/**
+ * The value, in its wire form, that a client uses for a field missing in an answer. `beside` is the object as received.
+ */
+export type Fallback = (beside: Readonly<Record<string, unknown>>, request: RequestFields) => unknown;
 
-/** A field that follows from others of its object. Servers have to send it; a client can do without. */
+/** A field that follows from other fields of its object. Servers have to send it, but a client can compute it. */
 export const derived = <const S extends v.GenericSchema>(schema: S, clientFallback: Fallback): S => ({
   ...schema,
   clientFallback,
@@ -19,6 +21,6 @@ export const derived = <const S extends v.GenericSchema>(schema: S, clientFallba
 export const decoration = <const S extends v.GenericSchema>(schema: S, value: v.InferInput<S>): S =>
   derived(schema, () => value);
 
-/** It is in a property of our own, because valibot's objects fill in missing fields from `fallback`. */
+/** The fallback is in a property of our own, because valibot's objects fill in missing fields from `fallback`. */
 export const fallbackOf = (schema: v.GenericSchema): Fallback | undefined =>
   (schema as { clientFallback?: Fallback }).clientFallback;

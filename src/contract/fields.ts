@@ -3,8 +3,8 @@ import { plainText } from '@/domain/plain-text';
 import type { RefusalCode } from './refusals/codes';
 
 /**
- * A field of a request: it arrives as a string and is read as `T`. Its single checks are left out of the type: spelled
- * out in each of some thousand fields, they would be most of what the compiler has to write and read of the contract.
+ * A field of a request: it arrives as a string and is parsed to `T`. The type leaves out the field's checks: in some
+ * thousand fields they would be most of what the compiler reads and writes of the contract.
  */
 export type Field<T> = v.GenericSchema<string, T>;
 
@@ -22,7 +22,7 @@ export type FieldOrEmpty<T> = v.OptionalSchema<Field<T>, ''>;
 export const raw = (code: RefusalCode, max = 64, tooLong = code): Field<string> =>
   v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, tooLong));
 
-/** From 1 to nine digits; documents of the API show it. */
+/** At least 1, with up to nine digits. The documents of the API show this pattern. */
 const POSITIVE = /^0{0,8}[1-9]\d{0,8}$/;
 
 /** A positive integer id. */
@@ -54,7 +54,7 @@ export const word = <const T extends readonly string[]>(
     v.transform((value) => value as T[number]),
   );
 
-/** Free text, of which something is left without its tags. */
+/** Required free text, which must not be empty without its tags. */
 export const text = (max: number, code: RefusalCode = 'parameter_error', tooLong = code): Field<string> =>
   v.pipe(raw(code, max, tooLong), v.transform(plainText), v.minLength(1, code));
 
@@ -105,7 +105,7 @@ export const page = count(1, 1_000_000);
 /** Rows per page; missing means `standard`, the family's default of the call. */
 export const limit = (standard: number): FieldOrEmpty<number> => count(standard, 100);
 
-/** Optional free text: what is left without its tags and the blanks around it; nothing left counts as absent. */
+/** Optional free text, without tags and outer blanks. If nothing is left, it counts as absent. */
 export const optionalText = (max: number, code: RefusalCode): OptionalField<string> =>
   v.optional(
     v.pipe(

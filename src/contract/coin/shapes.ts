@@ -20,8 +20,8 @@ export const coinOrder = v.object({
   symbol: v.string(),
   /**
    * Designed from here on: how much of trade_amount is filled and its value in the quote coin before the fee, the fee
-   * that was booked, and the order's kind. The value does not follow from trade_price, which has eight decimals: too few
-   * for the average of a coin whose price has as many.
+   * that was booked, and the order's kind. The value cannot be computed from trade_price: eight decimals are too few
+   * for the average of prices with eight decimals.
    */
   deal_amount: v.optional(decimal),
   deal_value: v.optional(decimal),

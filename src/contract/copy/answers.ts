@@ -99,7 +99,10 @@ export const copyAnswers = {
       v.object({
         ...trader.entries,
         setting,
-        /** Copies of this trader: number open, number closed whole, and the profit of all that was closed of them. */
+        /**
+         * Copied positions of this trader: how many are open, how many were closed completely, and the profit of
+         * everything that was closed.
+         */
         open_count: integer,
         copied_count: integer,
         copied_profits: decimal,

@@ -3,7 +3,7 @@ import { FIAT_CODES } from '@/domain/money/fiat';
 import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc/ad';
 import { OTC_APPEAL_MAX } from '@/domain/otc/appeal';
 import { OTC_METHODS, OTC_SIDES, type OtcMethod } from '@/domain/otc/otc';
-import { amount, judgedAmount } from '../amount-fields';
+import { amount, uncheckedAmount } from '../amount-fields';
 import type { RequestsOf } from '../declare';
 import { form, id, limit, oneOf, optional, page, text, word } from '../fields';
 import { payPasswordField } from '../proof-fields';
@@ -19,10 +19,10 @@ const methods = v.pipe(
 /** The terms of an advertisement that may be edited while it is online. */
 const adTerms = {
   price_type: oneOf(OTC_PRICE_TYPES),
-  price_value: judgedAmount,
-  number: judgedAmount,
-  min: judgedAmount,
-  max: judgedAmount,
+  price_value: uncheckedAmount,
+  number: uncheckedAmount,
+  min: uncheckedAmount,
+  max: uncheckedAmount,
   methods,
   pay_minutes: oneOf(OTC_PAY_MINUTES),
 };

@@ -10,21 +10,21 @@ const tables = Object.entries(fieldsByCall) as [Call, Readonly<Record<string, Re
 const files = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true });
 
 const BAD = ['', ' ', '<b>', '\u0000', '-1', '0', '1.5', "a'b<x", 'x'.repeat(10_000)];
-/** What reading a request refuses each of its fields with. */
-const refusedWhileRead = (call: Call): readonly (readonly [field: string, reason: RefusalCode])[] => {
+/** The refusals of each field when a request is parsed. */
+const refusalsOfParsing = (call: Call): readonly (readonly [field: string, reason: RefusalCode])[] => {
   const { entries } = requests[call].request as unknown as { entries: Record<string, v.GenericSchema> };
   return Object.entries(entries).flatMap(([field, schema]) => {
     const codes = new Set(BAD.flatMap((value) => v.safeParse(schema, value).issues?.map((one) => one.message) ?? []));
     return [...codes].map((code) => [field, code as RefusalCode] as const);
   });
 };
-/** Where a field is corrected that is called otherwise in the form. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  // One of two passwords is missing: the rule says so at the first, whichever it is.
+/** The form's field for a wire field of another name. */
+const NAME_IN_FORM: Readonly<Record<string, string>> = {
+  // A missing password of a pair is reported at the first field, whichever of the two is missing.
   'POST /user/register re_password': 'password',
   'POST /user/forget re_password': 'password',
   'POST /safe/update_password re_password': 'password',
-  // The names that one generation of clients has for the fields of the other.
+  // One generation of clients has other names for these fields.
   'POST /user/forget repassword': 'password',
   'POST /user/forget account': 'user_string',
   // A saved address is chosen with its network and its memo.
@@ -53,7 +53,7 @@ it.each([
   ['price_invalid', undefined, null],
   ['price_invalid', 'stop_loss_price', 'stop_loss_price'],
   ['server_busy', undefined, null],
-  // A server that sends a sentence only.
+  // A server that sends the sentence only.
   [null, undefined, null],
 ] as const)('the refusal %s, of %s, is shown at %s', (reason, field, place) => {
   expect(fieldOf<string>(PLACES, { reason, field })).toBe(place);
@@ -72,8 +72,8 @@ describe('the fields of refusals', () => {
     const inForm = new Set(
       Object.values(fields).flatMap((place) => (typeof place === 'object' && place ? Object.values(place) : [place])),
     );
-    const expected = (field: string) => ELSEWHERE[`${call} ${field}`] ?? (inForm.has(field) ? field : null);
-    const found = refusedWhileRead(call).filter(([, reason]) => !isCommon(reason));
+    const expected = (field: string) => NAME_IN_FORM[`${call} ${field}`] ?? (inForm.has(field) ? field : null);
+    const found = refusalsOfParsing(call).filter(([, reason]) => !isCommon(reason));
     const shown = found.map(([field, reason]) => [field, reason, fieldOf(fields, { reason, field })]);
     expect(shown).toEqual(found.map(([field, reason]) => [field, reason, expected(field)]));
   });

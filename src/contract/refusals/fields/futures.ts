@@ -1,6 +1,6 @@
 import { refusalFields } from './refusal-fields';
 
-/** Take profit and stop loss have two refusals in common, which do not say by themselves whose they are. */
+/** Take profit and stop loss share two codes, so these refusals also name the field. */
 const EITHER_STOP = { target_profit_price: 'target_profit_price', stop_loss_price: 'stop_loss_price' } as const;
 
 export const FUTURES_ORDER_FIELDS = refusalFields('POST /lever/submit', {

@@ -68,7 +68,7 @@ const INTERNATIONAL_TEXTS = {
   wechat_account: 'wechat_account',
 } as const;
 
-/** Refusals that any text of a card may have, which name it. */
+/** Refusals that the text of any field of a card may get. They name the field. */
 const ofTexts = <Texts>(texts: Texts) => ({
   bank_fields_required: texts,
   text_too_long: texts,

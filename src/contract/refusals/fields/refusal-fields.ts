@@ -2,8 +2,8 @@ import type { Call, CallInput, CallRefusal } from '../../calls';
 import type { RefusalCode } from '../codes';
 
 /**
- * The input field to correct after a refusal; null where no field helps. Where one code is that of several fields: the
- * field by the name that the refusal gives, `otherwise` for one that gives none of these names.
+ * The input field to correct after a refusal; null if no field helps. If several fields share the code: an input field
+ * for each wire field that the refusal may name, and `otherwise` for a refusal that names none of them.
  */
 export type RefusalField<Field extends string = string> = Field | null | Readonly<Record<string, Field | null>>;
 
@@ -24,7 +24,7 @@ export function refusalFields<
   return fields;
 }
 
-/** A refusal of the exchange, or a rule that breaks already in the form. */
+/** A refusal of the exchange, or a rule that the input in the form breaks. */
 interface NamedRefusal {
   readonly reason: RefusalCode | null;
   /** The wire field, where the refusal names it; servers that send sentences only name neither. */
@@ -41,7 +41,7 @@ export function fieldOf<Field extends string>(
   return places[field !== undefined && Object.hasOwn(places, field) ? field : 'otherwise'] ?? null;
 }
 
-/** Refusals of a code, of which the field is called `code` in most calls. */
+/** Refusals of a verification code. Most calls name its field `code`. */
 export const CODE = {
   code_required: 'code',
   code_format: 'code',

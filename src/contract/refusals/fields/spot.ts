@@ -25,7 +25,7 @@ const PAIRED = { price_not_above: 'target_price', price_not_below: 'target_price
 
 export const SPOT_ORDER_FIELDS = refusalFields('POST /coin/trade', { ...ORDER, ...TAKER });
 
-/** A price without a name is that of the limit order. */
+/** A refusal about a price that names no field concerns the limit order. */
 const EITHER_PRICE = { otherwise: 'target_price', stop_limit_price: 'stop_limit_price' } as const;
 
 export const OCO_FIELDS = refusalFields('POST /coin/oco', {

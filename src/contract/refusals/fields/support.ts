@@ -9,7 +9,7 @@ export const VISITOR_MESSAGE_FIELDS = refusalFields('POST /kefu/visitor', {
   message_throttled: null,
 });
 
-/** A message of the chat room or to customer service: one field, and whatever else is refused beside it. */
+/** A message of the chat room or to customer service has one field. Other refusals belong to no field. */
 export const MESSAGE_FIELDS = {
   ...refusalFields('POST /chat/send', {
     message_required: 'text',
