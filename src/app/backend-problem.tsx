@@ -42,7 +42,11 @@ function ProblemPage({ title, what, hint, facts }: Problem) {
 const ASKS_AGAIN_MS = 5_000;
 
 /** Shown while what stands at the configured address does not answer like a backend. */
-export default function BackendMismatchPage({ mismatch: { kind, method, url, came } }: { mismatch: BackendMismatch }) {
+export default function BackendMismatchPage({
+  mismatch: { kind, method, url, response },
+}: {
+  mismatch: BackendMismatch;
+}) {
   const { t } = useTranslation('backend');
   // The first answer ends this page.
   useQuery({ ...quotesQuery, refetchInterval: ASKS_AGAIN_MS });
@@ -53,7 +57,7 @@ export default function BackendMismatchPage({ mismatch: { kind, method, url, cam
       hint={t(`hint.${kind}`, { origin: location.origin })}
       facts={[
         [t('asked'), `${method} ${new URL(url, location.href).href}`],
-        [t('came'), came || t('nothing')],
+        [t('came'), response || t('nothing')],
       ]}
     />
   );

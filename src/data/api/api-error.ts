@@ -24,11 +24,11 @@ export interface AnswerPart {
 interface ErrorDetails {
   readonly part?: AnswerPart | null;
   /**
-   * How long the server wants not to be asked again (Retry-After), in milliseconds; 0 if it does not say, but never
-   * after HTTP 429, by which it is told from the exchange's own refusals.
+   * How long the server wants no further request (Retry-After), in milliseconds; 0 if it does not say. After HTTP 429
+   * it is never 0, which distinguishes this answer from the exchange's own refusals.
    */
   readonly retryAfterMs?: number;
-  /** When it may be asked again, on the exchange's clock, if the wait is too long for the app to wait by itself. */
+  /** When the call may be repeated, on the exchange's clock, if the wait is too long for the app to wait by itself. */
   readonly retryAtMs?: number | undefined;
   readonly field?: string | undefined;
 }

@@ -25,14 +25,14 @@ test.each([
   ['another API', answers('{"status":"up"}'), 'envelope', 'HTTP 200, application/json, {"status":"up"}'],
   ['a list', answers('[]'), 'envelope', 'HTTP 200, application/json, []'],
   ['no answer', vi.fn(() => Promise.reject(new TypeError('failed'))), 'unreachable', ''],
-])('%s in the place of a backend is reported', async (_name, fetch, kind, came) => {
+])('%s in the place of a backend is reported', async (_name, fetch, kind, response) => {
   vi.stubGlobal('fetch', fetch);
   const { ask, backendMismatch } = await openPage();
   await ask();
   expect(backendMismatch.get()).toMatchObject({
     kind,
     method: 'GET',
-    came,
+    response,
     url: expect.stringContaining('/api/currency/'),
   });
   vi.stubGlobal('fetch', answers(VALID));

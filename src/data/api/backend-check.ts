@@ -8,18 +8,18 @@ export interface BackendMismatch {
   readonly method: string;
   readonly url: string;
   /** The beginning of the response; '' if there was none. */
-  readonly came: string;
+  readonly response: string;
 }
 
 const current = createValueStore<BackendMismatch | null>(null);
 
-/** Set while no call of this page has been answered by a backend, and one has failed in such a way. */
+/** The mismatch that was found first; null without one, and from the first answer of a backend on. */
 export const backendMismatch: ReadableStore<BackendMismatch | null> = current;
 
-/** From the first answer on, a failure says something about its call and not about the address. */
+/** After the first answer, a failure concerns its call and not the address. */
 let hasAnswered = false;
 
-/** The first report stays, so that what is shown does not change with every call that fails in the same way. */
+/** Keeps the first report only, so that the displayed problem does not change with every further failure. */
 export function reportBackendMismatch(found: BackendMismatch): void {
   if (!hasAnswered && current.get() === null) current.set(found);
 }
@@ -30,27 +30,33 @@ export const responseStart = ({ status, headers }: Response, text = ''): string 
     .filter((part) => part !== '')
     .join(', ');
 
-/** Whether any server is there: the browser asks it, but lets nobody read the answer. */
+/**
+ * Whether any server answers at the address. The browser sends the request, but does not let the page read the answer.
+ */
 const isThere = (url: string): Promise<boolean> =>
   fetch(url, { mode: 'no-cors', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** Reports a request without an answer. On another host it finds out whether only this page is not allowed to read. */
+/**
+ * Reports a request without an answer. On another host, checks whether the server answers but forbids this page to read
+ * it.
+ */
 export async function reportNoAnswer(method: string, url: string): Promise<void> {
   if (hasAnswered) return;
   const isElsewhere = /^https?:/.test(url) && new URL(url).origin !== location.origin;
   const kind = isElsewhere && (await isThere(url)) ? 'forbidden' : 'unreachable';
-  reportBackendMismatch({ kind, method, url, came: '' });
+  reportBackendMismatch({ kind, method, url, response: '' });
 }
 
-/** Takes note of a JSON answer: a backend's has the fields by which it is read (src/contract/envelope.ts). */
+/** Checks a JSON answer: that of a backend has the fields of the envelope (src/contract/envelope.ts). */
 export function reportJson(method: string, url: string, response: Response, body: unknown): void {
   if (hasAnswered) return;
   const { type, code } = typeof body === 'object' && body !== null ? (body as { type?: unknown; code?: unknown }) : {};
   // Some servers have a number as the type of a failure.
   hasAnswered = typeof type === 'string' || typeof type === 'number' || typeof code === 'number';
   if (hasAnswered) current.set(null);
-  else reportBackendMismatch({ kind: 'envelope', method, url, came: responseStart(response, JSON.stringify(body)) });
+  else
+    reportBackendMismatch({ kind: 'envelope', method, url, response: responseStart(response, JSON.stringify(body)) });
 }

@@ -30,7 +30,7 @@ declare global {
 
 const read: ReadConfig = globalThis.pageBackend ?? { config: OWN_HOST };
 
-/** What is wrong with the page's configuration, if anything. Nothing may be asked then. */
+/** The problem with the page's configuration, if there is one. No call may be made then. */
 export const configProblem: ConfigProblem | null = 'problem' in read ? read.problem : null;
 
 /** Addresses of the backend. */

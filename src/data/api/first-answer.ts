@@ -1,4 +1,4 @@
-/** What index.html has asked for before the app's code was there (scripts/vite/early-requests.ts). */
+/** The request that index.html makes before the app's code is loaded (scripts/vite/early-requests.ts). */
 interface FirstAnswer {
   readonly url: string;
   readonly token: string;
@@ -33,7 +33,7 @@ export async function takeFirstAnswer(
     return { response: await Promise.race([early.response, aborted]), sentAtMs: early.sentAtMs };
   } catch {
     signal.throwIfAborted();
-    // The request is sent again, and reports by itself why it fails.
+    // The caller sends the request again, which reports the failure.
     return undefined;
   }
 }

@@ -68,7 +68,7 @@ test('the browser stores no answer, so that none is left after a logout', async 
   expect(request().init.cache).toBe('no-store');
 });
 
-test('the clock is told when the headers of an answer came, however long its body takes', async () => {
+test('the clock receives the time of the headers of an answer, however long its body takes', async () => {
   vi.useFakeTimers();
   const observe = vi.fn();
   const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
@@ -197,7 +197,7 @@ describe('giving up', () => {
     expect(pendingCalls.get()).toBe(0);
   });
 
-  test('an abort by the caller is its own reason, and no failure of ours', async () => {
+  test('an abort by the caller rejects with its reason, and is not reported as a failure', async () => {
     fetched.mockImplementation(untilAborted);
     const controller = new AbortController();
     const call = api('GET /getSetting', { keyword: 'x' }, { signal: controller.signal });
@@ -207,7 +207,7 @@ describe('giving up', () => {
   });
 });
 
-describe('a server that wants to be left alone for a while', () => {
+describe('a server that asks for a pause', () => {
   const busy = (status: number, after?: string) =>
     new Response('{}', { status, headers: after === undefined ? {} : { 'retry-after': after } });
   const query = () => api('GET /optional/list', {}, { signal: new AbortController().signal });
@@ -296,8 +296,8 @@ describe('a server that wants to be left alone for a while', () => {
   });
 });
 
-describe('what the shell is told', () => {
-  test('999 clears the session and is told once, though two calls meet it', async () => {
+describe('reports to the shell', () => {
+  test('999 clears the session and is reported once, even if two calls receive it', async () => {
     session.signIn('old');
     fetched.mockImplementation(async () => answer({ type: '999', message: 'Gone' }));
     await Promise.all([failure(api('GET /user/info', {})), failure(api('GET /optional/list', {}))]);
@@ -327,7 +327,7 @@ describe('what the shell is told', () => {
     expect(hooks.onRefused).toHaveBeenCalledTimes(times);
   });
 
-  test('998 is told even in the background', async () => {
+  test('998 is reported even by a background call', async () => {
     fetched.mockResolvedValue(answer({ type: '998', message: 'Verify' }));
     await failure(api('GET /getSetting', { keyword: 'x' }, { quiet: true }));
     expect(hooks.onVerificationNeeded).toHaveBeenCalledWith('Verify');

@@ -26,9 +26,11 @@ export interface ApiOptions {
   quiet?: boolean;
   /** The caller shows refusals itself, beside a field or on an error view; there is no toast. */
   showsRefusal?: boolean;
-  /** Sent instead of the session's token: that of a session which has ended on this device. */
+  /** Token to send instead of the session's, for a session which has ended on this device. */
   token?: string;
-  /** The call changes something that must not happen twice, and which presses are the same request. */
+  /**
+   * Set for a call that changes something and must not be executed twice. It says which attempts are the same request.
+   */
   once?: Once;
 }
 
@@ -46,7 +48,7 @@ export const apiOf =
     ask(call, answers[call] as unknown as v.GenericSchema<unknown, CallPayload<C>>, fields, options);
 
 /**
- * Loads code that a call needs and the first screen is drawn without. Nothing was sent if it cannot be loaded.
+ * Loads code that calls need and the first screen does not. If it cannot be loaded, nothing was sent.
  * @throws ApiError
  */
 export const loadForCall = <T>(load: () => Promise<T>): Promise<T> =>
@@ -120,17 +122,17 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
     setReachable(true);
     if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) setIdempotentServer();
     if (response.status !== 200) {
-      reportBackendMismatch({ kind: 'status', method, url, came: responseStart(response) });
+      reportBackendMismatch({ kind: 'status', method, url, response: responseStart(response) });
       const waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
       throw statusError(call, token, response.status, waitMs, isAction);
     }
     const text = await response.text();
     const body = parseJson(text);
     if (body === undefined) {
-      reportBackendMismatch({ kind: 'notJson', method, url, came: responseStart(response, text) });
+      reportBackendMismatch({ kind: 'notJson', method, url, response: responseStart(response, text) });
       throw new ApiError('bad_response', `${call} did not answer JSON but: ${text.slice(0, 80)}`);
     }
-    // Only the exchange's own answers: what stands before it, and answers in its place, has a clock of its own.
+    // Only for answers of the exchange itself: a proxy that answers in its place has a clock of its own.
     backend().observe?.(response.headers, sentAtMs, answeredAtMs);
     reportJson(method, url, response, body);
     return body;

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const NUMERIC = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** A schema that takes 0 and 1 but no neighbour of them says yes or no; one that takes 1 and 2 is a state. */
+/**
+ * Whether a schema takes 0 and 1 but neither 2 nor -1, so that the values mean no and yes. One that takes 2 as well is
+ * an enumeration.
+ */
 const isYesOrNo = (schema: v.GenericSchema, write: (digit: number) => unknown): boolean =>
   v.is(schema, write(0)) && v.is(schema, write(1)) && !v.is(schema, write(2)) && !v.is(schema, write(-1));
 
@@ -28,8 +31,8 @@ function otherKinds(schema: v.GenericSchema, value: unknown): readonly unknown[]
 }
 
 /**
- * The value in the kind this schema takes, where both kinds mean the same: a number and its text; 0, 1, "0", "1", true
- * and false; null and nothing. Null if there is none.
+ * The value in another JSON type that the schema takes and that means the same: a number and its text; 0, 1, "0", "1",
+ * true and false; null and a missing value. Null if there is none.
  */
 export function inDeclaredKind(schema: v.GenericSchema, value: unknown): { readonly value: unknown } | null {
   const same = otherKinds(schema, value).filter((other) => v.is(schema, other));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
-import type { AskedFields } from '@/contract/fallback';
+import type { RequestFields } from '@/contract/fallback';
 import { loadModule } from '@/lib/load-module';
 import { createSignal } from '@/lib/signal';
 import { session } from '../session/session';
@@ -66,7 +66,7 @@ export function reportFailure(error: ApiError, sentToken: string, callerShowsRef
 const loadTolerantReading = () => import('./read');
 
 /**
- * Reads the body of an HTTP 200: the declared payload, normalized by its schema. `asked` has the fields of its
+ * Reads the body of an HTTP 200: the declared payload, normalized by its schema. `request` has the fields of its
  * request.
  * @throws ApiError
  */
@@ -74,7 +74,7 @@ export async function readBody<T>(
   call: Call,
   answer: v.GenericSchema<unknown, T>,
   body: unknown,
-  asked?: AskedFields,
+  request?: RequestFields,
 ): Promise<T> {
   const outcome = interpret(body);
   if (outcome.kind === 'refused')
@@ -83,7 +83,7 @@ export async function readBody<T>(
   const strict = v.safeParse(answer, outcome.payload);
   if (strict.success) return strict.output;
   const { readPayload, unreadableText } = await loadModule(loadTolerantReading);
-  const read = readPayload(call, answer, outcome.payload, asked);
+  const read = readPayload(call, answer, outcome.payload, request);
   if (read.ok) return read.value;
   throw new ApiError('bad_response', unreadableText(call, read), null, { part: { call, path: read.path } });
 }

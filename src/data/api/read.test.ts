@@ -48,7 +48,7 @@ const without = (name: keyof typeof GOOD) => Object.fromEntries(Object.entries(G
 describe('a row of a list', () => {
   const rows = v.object({ rows: v.array(row) });
   const LEFT_OUT = [SECOND];
-  test.each<[what: string, bad: unknown, rows: unknown, told: readonly string[]]>([
+  test.each<[what: string, bad: unknown, rows: unknown, reports: readonly string[]]>([
     ['without an id', without('id'), LEFT_OUT, ['rows[].id: row left out']],
     ['without a price', without('price'), LEFT_OUT, ['rows[].price: row left out']],
     ['whose price is null', { ...GOOD, price: null }, LEFT_OUT, ['rows[].price: row left out']],
@@ -66,11 +66,11 @@ describe('a row of a list', () => {
     ['whose state is text', { ...GOOD, type: '1' }, [GOOD, SECOND], []],
     ['whose price is a number', { ...GOOD, price: 5 }, [GOOD, SECOND], []],
     ['whose id is text', { ...GOOD, id: '1' }, [GOOD, SECOND], []],
-  ])('%s', (_what, bad, expected, told) => {
-    expect(read(rows, { rows: [bad, SECOND] })).toEqual([{ rows: expected }, told]);
+  ])('%s', (_what, bad, expected, reports) => {
+    expect(read(rows, { rows: [bad, SECOND] })).toEqual([{ rows: expected }, reports]);
   });
 
-  test('bad rows of one kind are told once an answer', () => {
+  test('equal problems of several rows are reported once an answer', () => {
     expect(read(rows, { rows: [null, SECOND, null, null] })[1]).toEqual(['rows[]: row left out']);
   });
 
@@ -78,43 +78,43 @@ describe('a row of a list', () => {
     expect(read(rows, { rows: [null, without('price')] })).toEqual(['unreadable at rows[]', ['rows[]: unreadable']]);
   });
 
-  test('an empty list is one', () => {
+  test('an empty list is read as it is', () => {
     expect(read(rows, { rows: [] })).toEqual([{ rows: [] }, []]);
   });
 
-  test.each<[what: string, schema: v.GenericSchema, payload: unknown, value: unknown, told: string]>([
+  test.each<[what: string, schema: v.GenericSchema, payload: unknown, value: unknown, reports: string]>([
     ['null is one, as servers in Go write it', rows, { rows: null }, { rows: [] }, 'rows: default'],
     ['null for the whole answer is one', v.array(row), null, [], ': default'],
     ['null for an optional list is none', v.object({ rows: v.optional(v.array(row)) }), { rows: null }, {}, ''],
     ['a list that is missing is not', rows, {}, 'unreadable at rows', 'rows: unreadable'],
     ['nor is null for figures', v.array(decimal), null, 'unreadable at ', ': unreadable'],
-  ])('an empty list: %s', (_what, schema, payload, value, told) => {
-    expect(read(schema, payload)).toEqual([value, told === '' ? [] : [told]]);
+  ])('an empty list: %s', (_what, schema, payload, value, reports) => {
+    expect(read(schema, payload)).toEqual([value, reports === '' ? [] : [reports]]);
   });
 
   test('a list of figures is whole or unreadable, because the place of each matters', () => {
     expect(read(v.array(decimal), ['1', {}, '3'])).toEqual(['unreadable at []', ['[]: unreadable']]);
   });
 
-  test('a word that nobody knows is left out of a list of words', () => {
+  test('an unknown word is left out of a list of words', () => {
     expect(read(v.array(v.picklist(['bank', 'card'])), ['bank', 'shells'])).toEqual([['bank'], ['[]: row left out']]);
   });
 });
 
 describe('a field in which an empty text says "none"', () => {
   const sale = v.object({ price: decimalOrEmpty });
-  test.each<[what: string, payload: unknown, value: unknown, told: string]>([
+  test.each<[what: string, payload: unknown, value: unknown, reports: string]>([
     ['null', { price: null }, { price: '' }, 'price: default'],
     ['nothing', {}, { price: '' }, 'price: default'],
     ['a word', { price: 'free' }, 'unreadable at price', 'price: unreadable'],
-  ])('%s', (_what, payload, value, told) => {
-    expect(read(sale, payload)).toEqual([value, [told]]);
+  ])('%s', (_what, payload, value, reports) => {
+    expect(read(sale, payload)).toEqual([value, [reports]]);
   });
 });
 
 describe('an object', () => {
   const wallet = v.object({ wallet: v.object({ balance: decimal, label: decoration(v.string(), 'Wallet') }) });
-  test.each<[what: string, payload: unknown, value: unknown, told: readonly string[]]>([
+  test.each<[what: string, payload: unknown, value: unknown, reports: readonly string[]]>([
     ['without its balance', { wallet: { label: '' } }, 'unreadable at wallet.balance', ['wallet.balance: unreadable']],
     ['whose part is missing', {}, 'unreadable at wallet', ['wallet: unreadable']],
     ['whose part is a list', { wallet: [] }, 'unreadable at wallet', ['wallet: unreadable']],
@@ -125,8 +125,8 @@ describe('an object', () => {
       { wallet: { balance: '1', label: 'Wallet' } },
       ['wallet.label: default'],
     ],
-  ])('%s', (_what, payload, value, told) => {
-    expect(read(wallet, payload)).toEqual([value, told]);
+  ])('%s', (_what, payload, value, reports) => {
+    expect(read(wallet, payload)).toEqual([value, reports]);
   });
 });
 
@@ -188,7 +188,7 @@ describe('kinds that mean the same', () => {
     expect(read(market, { amount_decimals: '4' })[0]).toEqual({ amount_decimals: 4 });
   });
 
-  test('words for an optional amount are not nothing', () => {
+  test('a word in place of an optional amount is unreadable', () => {
     expect(read(v.object({ fee: v.optional(decimal) }), { fee: 'free' })[0]).toBe('unreadable at fee');
   });
 });
@@ -260,15 +260,15 @@ describe('answers and events of the contract', () => {
   const bar = { open: 1, close: 2, high: 3, low: 1, time: 60_000, volume: 4 };
 
   test('a bar with numbers as text is read, one without a price left out', () => {
-    const [bars, told] = read(BARS, [
+    const [bars, reports] = read(BARS, [
       { ...bar, open: '1', time: '60000' },
       { ...bar, close: null },
     ]);
     expect(bars).toMatchObject([{ open: 1, time: 60_000 }]);
-    expect(told).toContain('[].close: row left out');
+    expect(reports).toContain('[].close: row left out');
   });
 
-  test('a sentence that is none is empty, because what was asked for is done', () => {
+  test('an invalid sentence is read as empty, because the call has succeeded', () => {
     expect(read(sentence, { id: 5 })).toEqual(['', [': default']]);
   });
 
@@ -284,9 +284,9 @@ describe('answers and events of the contract', () => {
       ]),
     ],
   ])('a level that cannot be read is left out of the book: %s', (_what, bids) => {
-    const [event, told] = read(serverEvents.market_depth, { ...depth, bids });
+    const [event, reports] = read(serverEvents.market_depth, { ...depth, bids });
     expect(event).toMatchObject({ bids: [['1', '5']], asks: [['2', '1']] });
-    expect(told).toEqual(['bids[]: row left out']);
+    expect(reports).toEqual(['bids[]: row left out']);
   });
 
   test('terms of loans are at least one', () => {
@@ -321,7 +321,7 @@ describe('a report', () => {
     expect(seenIn(payload)).toBe(seen);
   });
 
-  test('never says what a login answered', () => {
+  test('never contains the answer of a login', () => {
     expect(seenIn(['abc'], 'POST /user/login', v.string())).toBe('***');
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AskedFields, fallbackOf } from '@/contract/fallback';
+import { fallbackOf, type RequestFields } from '@/contract/fallback';
 import { type ContractViolation, forgetContractViolations, reportContractViolation } from '@/lib/contract-violations';
 import { onRunReset } from '../session/run-reset';
 import { backend } from './backend';
@@ -9,8 +9,8 @@ const MAX_CHARACTERS = 80;
 const SECRET = /token|password|passwd|pwd|secret|server_seed|\/login$/i;
 const MASKED = '***';
 
-/** What came at a place of an answer, for reports: one short line without tokens and passwords. */
-function seenAt(place: string, value: unknown): string {
+/** A received value for reports: one short line without tokens and passwords. */
+function shownValue(place: string, value: unknown): string {
   if (value === undefined) return 'nothing';
   if (SECRET.test(place)) return MASKED;
   const text = JSON.stringify(value, (key, inner: unknown) => (SECRET.test(key) ? MASKED : inner));
@@ -32,7 +32,7 @@ export function readPayload<T>(
   source: string,
   schema: v.GenericSchema<unknown, T>,
   payload: unknown,
-  asked: AskedFields = {},
+  request: RequestFields = {},
 ): Read<T> {
   const strict = v.safeParse(schema, payload);
   if (strict.success) return { ok: true, value: strict.output };
@@ -42,14 +42,14 @@ export function readPayload<T>(
     const { path, expected } = departure;
     if (reported.has(path)) return;
     reported.add(path);
-    const seen = seenAt(`${source}${path && ` ${path}`}`, departure.seen);
+    const seen = shownValue(`${source}${path && ` ${path}`}`, departure.seen);
     reportContractViolation({ source, path, expected, seen, effect, atMs: backend().clock.now() });
   };
-  const repaired = repair(schema, payload, '', { asked, note });
+  const repaired = repair(schema, payload, '', { request, note });
   if (!(repaired instanceof Unreadable)) return { ok: true, value: v.parse(schema, repaired) };
   const fallback = fallbackOf(schema);
   note(repaired.departure, fallback ? 'default' : 'unreadable');
-  if (fallback) return { ok: true, value: v.parse(schema, fallback({}, asked)) };
+  if (fallback) return { ok: true, value: v.parse(schema, fallback({}, request)) };
   return { ok: false, ...repaired.departure };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AskedFields, fallbackOf } from '@/contract/fallback';
+import { fallbackOf, type RequestFields } from '@/contract/fallback';
 import { inDeclaredKind } from './kinds';
 
 /** A part of a payload that is not as declared. */
@@ -14,7 +14,7 @@ export class Unreadable {
   constructor(readonly departure: Departure) {}
 }
 
-/** What a walk along a schema needs of it. */
+/** The parts of a schema that the repair visits. */
 interface Shape extends v.GenericSchema {
   readonly entries?: Readonly<Record<string, Shape>>;
   readonly item?: Shape;
@@ -25,7 +25,7 @@ interface Shape extends v.GenericSchema {
 }
 
 export interface RepairContext {
-  readonly asked: AskedFields;
+  readonly request: RequestFields;
   readonly note: (departure: Departure, effect: 'default' | 'row left out') => void;
 }
 
@@ -35,7 +35,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const parsesText = ({ pipe }: Shape): boolean => pipe?.some(({ type }) => (type as string) === 'parse_json') ?? false;
 const jsonText = v.pipe(v.string(), v.parseJson());
 
-/** A list of objects or pairs, or of words out of a fixed set. In any other list the place of an entry matters. */
+/**
+ * Whether items are rows: objects, pairs, or words of a fixed set. In a list of anything else the place of an entry
+ * matters.
+ */
 const hasRows = ({ entries, items, type }: Shape): boolean => !!entries || !!items || type === 'picklist';
 
 const isListOfRows = ({ item }: Shape): boolean => !!item && hasRows(item);
@@ -82,7 +85,7 @@ const optionFor = ({ type, options }: Shape, value: unknown): Shape | undefined 
       )
     : undefined;
 
-/** A text that holds JSON. Some servers send what it holds. */
+/** Text that holds JSON. Some servers send the content itself. */
 function repairText(shape: Shape, value: unknown, path: string, context: RepairContext): unknown {
   const content = shape.pipe?.at(-1);
   const parsed = typeof value === 'string' ? v.safeParse(jsonText, value) : { success: true, output: value };
@@ -107,12 +110,15 @@ function repairObject(
     const fallback = fallbackOf(entry) ?? fallbackByKind(entry, value[name]);
     if (!fallback) return field;
     context.note(field.departure, 'default');
-    whole[name] = fallback(value, context.asked);
+    whole[name] = fallback(value, context.request);
   }
   return whole;
 }
 
-/** What a field is taken for that nobody gave a default: no text where any will do, and '' where that says "none". */
+/**
+ * The default of a field that declares none: undefined for an optional text, '' for a missing field that may be empty.
+ * Null if there is no default.
+ */
 function fallbackByKind(entry: Shape, seen: unknown): (() => unknown) | null {
   const takesAnyText = v.is(entry, 'any text');
   if (takesAnyText) return v.is(entry, undefined) ? () => undefined : null;

@@ -19,10 +19,12 @@ export const isUncertainKind = (kind: ApiErrorKind): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'unavailable';
 
 /**
- * Which presses are the same request. `true`: those with the same fields, for five minutes or `withinMs`. `apartFrom`:
- * those fields may differ, because they follow the market while the user tries again; the first ones are sent again,
- * because the exchange takes an id with other fields for another request, and `onSend` is told them. `each press`: none,
- * because the call sets a state which the screen shows by then, and an earlier answer would hide what has changed since.
+ * Which attempts are the same request, and carry the same id:
+ * - `true`: those with the same fields, for five minutes or `withinMs`.
+ * - `apartFrom`: these fields may differ, because they follow the market between attempts. Their first values are sent
+ * again, because the exchange takes an id with other fields for another request. `onSend` receives what is sent.
+ * - `each press`: none. The call sets a state that the screen shows already, and the answer to an earlier attempt would
+ * hide later changes.
  */
 export type Once =
   | true

@@ -7,19 +7,22 @@ import { tooManyRequests } from './outcome';
 /** A query waits this long by itself, in milliseconds. When the server asks for more, its screen says that it failed. */
 export const MAX_RETRY_AFTER_MS = 10_000;
 
-interface PutOff {
+interface Postponement {
   readonly status: number;
   readonly untilMs: number;
 }
 
 /**
- * Calls that the server does not want to be asked again for now, by session and call, and until when (device time).
- * Another customer of this device may ask.
+ * Calls which the server does not want again for now, by session and call, with the end of the pause (device time).
+ * They are kept by session, because another customer of this device may make them.
  */
-const putOff = new Map<string, PutOff>();
-onRunReset(() => putOff.clear());
+const postponed = new Map<string, Postponement>();
+onRunReset(() => postponed.clear());
 
-/** What a Retry-After header says, in milliseconds; 0 if it is missing or says nothing. It has seconds or a date. */
+/**
+ * The wait that a Retry-After header asks for, in milliseconds; 0 if it is missing or invalid. It holds seconds or a
+ * date.
+ */
 export function retryAfterMs(header: string | null, nowMs: number): number {
   if (header === null) return 0;
   const ms = /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - nowMs;
@@ -27,11 +30,11 @@ export function retryAfterMs(header: string | null, nowMs: number): number {
 }
 
 /**
- * The failure of a call of a session that was answered with an HTTP error, and notes until when it is put off. HTTP 429 means
- * that nothing was done, so an action is then refused; anything else leaves open what was done.
+ * The error for an HTTP status other than 200; also notes until when the call is put off. HTTP 429 means that nothing
+ * was done, so an action counts as refused. Whether anything was done after another status is told by the error's kind.
  */
 export function statusError(call: Call, token: string, status: number, waitMs: number, isAction: boolean): ApiError {
-  if (waitMs > 0) putOff.set(`${token} ${call}`, { status, untilMs: Date.now() + waitMs });
+  if (waitMs > 0) postponed.set(`${token} ${call}`, { status, untilMs: Date.now() + waitMs });
   if (status === 429 && isAction)
     return new ApiError('refused', tooManyRequests(waitMs), null, { retryAfterMs: waitMs || 1 });
   return new ApiError(kindOfStatus(status), `${call} answered HTTP ${status}`, null, {
@@ -41,11 +44,12 @@ export function statusError(call: Call, token: string, status: number, waitMs: n
 }
 
 /**
- * Resolves when the server may be asked for this call. A query waits; an action is not delayed behind its user's back.
+ * Resolves when this call may be made. A query waits; an action fails at once, so that it is not executed when the user
+ * no longer expects it.
  * @throws ApiError the failure again if it is an action, or if the wait is too long; the signal's reason if aborted.
  */
 export async function whenAllowed(call: Call, token: string, isAction: boolean, signal?: AbortSignal): Promise<void> {
-  const { status, untilMs } = putOff.get(`${token} ${call}`) ?? { status: 0, untilMs: 0 };
+  const { status, untilMs } = postponed.get(`${token} ${call}`) ?? { status: 0, untilMs: 0 };
   const waitMs = untilMs - Date.now();
   if (waitMs <= 0) return;
   if (isAction || waitMs > MAX_RETRY_AFTER_MS) throw statusError(call, token, status, waitMs, isAction);

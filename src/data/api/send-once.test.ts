@@ -44,7 +44,7 @@ test.each<[string, boolean, ApiErrorKind, number, Once?]>([
   expect(new Set(send.mock.calls.map(([id]) => id)).size).toBe(1);
 });
 
-test("the user's own next try of the same carries the same id; another wish, or a settled one, a new id", async () => {
+test("the user's repetition of a request without an outcome carries the same id, any other request a new one", async () => {
   const { sendOnce, fail } = await load(false);
   const ids: string[] = [];
   const attempt = (call: string, kind?: ApiErrorKind) =>
@@ -73,7 +73,7 @@ interface Attempt {
   limit(amount: string): Promise<unknown>;
   /** Answered with HTTP 404. */
   miss(amount: string): Promise<unknown>;
-  /** Answered with what cannot be read. */
+  /** Answered with an unreadable body. */
   garble(amount: string, price?: string): Promise<unknown>;
   take(amount: string): Promise<unknown>;
   reset(): void;
@@ -152,7 +152,7 @@ test.each<[string, readonly ((one: Attempt) => unknown)[], string | undefined]>(
   expect(told).toEqual(sent);
 });
 
-test('a request whose answer was lost is another one after a different request of the same call', async () => {
+test('a request whose answer was lost gets a new id after another request of its call has succeeded', async () => {
   const { sendOnce, fail } = await load(false);
   const ids: string[] = [];
   const attempt = (amount: string, { call = 'POST /buy', isLost = false } = {}) =>
@@ -293,7 +293,7 @@ describe('a page that is loaded again', () => {
     expect(next[1]).toEqual(isSame ? FIELDS : again);
   });
 
-  test('a refused password does not settle the try before', async () => {
+  test('a refused password does not settle the earlier attempt', async () => {
     const page = await load(false);
     const [id] = await attempt(page, FIELDS, 'network');
     const { ApiError } = await import('./api-error');
@@ -318,7 +318,7 @@ describe('a page that is loaded again', () => {
     expect(send.mock.calls).toEqual([[id, FIELDS]]);
   });
 
-  test('what another page has left there is no hindrance', async () => {
+  test('invalid stored requests are ignored', async () => {
     for (const text of ['{"', '[[1]]', '{}', 'null']) {
       sessionStorage.setItem('draft:unsettled-requests', text);
       expect(await attempt(await load(false), FIELDS)).toEqual([expect.any(String), FIELDS]);

@@ -9,7 +9,7 @@ import { SAME_REQUEST_MS, unsettledRequest } from './unsettled';
 /** Waiting times before the automatic repetitions of a call that changes something, in milliseconds. */
 const WAITS_MS = [1000, 2000];
 
-/** Requests under way, each with the fields it was sent with. */
+/** Running requests, each with the fields it was sent with. */
 const running = new Map<string, { readonly fields: Fields; readonly answer: Promise<unknown> }>();
 onRunReset(() => running.clear());
 
@@ -20,17 +20,20 @@ interface Request {
   readonly once: Once;
 }
 
-/** A password proves who asks, or is checked with the id by the exchange; it is not to be stored. */
+/**
+ * Names of fields that must not be stored. A password proves who calls, or the exchange compares it together with the
+ * id.
+ */
 const PASSWORD = /password/;
 
-/** The fields whose names are such. */
+/** The fields with the wanted names. */
 const fieldsWith = (fields: Fields, isWanted: (name: string) => boolean): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)));
 
 /**
- * Sends a call that must be executed once (designed). All attempts carry the same id, also the user's own repetition of
- * the same request, until another request of the same call has succeeded. A repetition while the first is still under
- * way, such as of a form that was left and opened again, waits for the first one's answer. Automatic repetitions happen
+ * Sends a call that must be executed once (designed). All attempts of a request carry the same id, also the user's own
+ * repetition, until another request of the same call has succeeded. A repetition while the first attempt is running,
+ * for example of a form that was left and opened again, waits for that attempt's answer. Automatic repetitions happen
  * only if the server is known to recognise the id, and only after a broken connection: after a timeout the user has
  * waited long enough. After a reload, a server without ids would execute a repetition as a new request: the first press
  * then fails with `network`, so that the form says what the page before could not, and sends nothing.
@@ -58,29 +61,29 @@ export async function sendOnce<T>(
   onSend?.(first);
   request.note({ id, apart, atMs: Date.now() });
   const answer = trySeveralTimes(() => send(id, first));
-  const under = { fields: first, answer };
-  running.set(key, under);
+  const entry = { fields: first, answer };
+  running.set(key, entry);
   try {
     await answer;
     request.forgetAction();
   } catch (error) {
-    // An answer that cannot be read does not say what was done either.
+    // After an unreadable answer it is unknown as well whether the call was executed.
     if (isUncertain(error) || isApiError(error, 'bad_response')) {
       const atMs = Date.now();
       request.note({ id, apart, atMs });
       if (isApiError(error)) error.sameUntilMs = atMs + withinMs;
-    } else if (!before || settles(error)) request.forget();
+    } else if (!before || settlesEarlierAttempt(error)) request.forget();
   } finally {
-    if (running.get(key) === under) running.delete(key);
+    if (running.get(key) === entry) running.delete(key);
   }
   return answer;
 }
 
 /**
- * Whether an error says what came of an earlier try. A limiter (HTTP 429) says nothing about it, nor does a proxy that
- * does not find the exchange; and a refusal of the payment password is about what was typed this time.
+ * Whether an error also tells the outcome of an earlier attempt. A rate limiter (HTTP 429) and a proxy that does not
+ * find the exchange say nothing about it. A refusal of the payment password concerns only the password typed this time.
  */
-const settles = (error: unknown): boolean =>
+const settlesEarlierAttempt = (error: unknown): boolean =>
   !isApiError(error) ||
   (error.retryAfterMs === 0 &&
     error.kind !== 'not_offered' &&

@@ -3,22 +3,25 @@ import { type ClockPort, createClock } from '@/lib/clock-port';
 /** A Date header has whole seconds and arrives late, so smaller differences do not mean a wrong clock. */
 const TOLERANCE_MS = 3000;
 const HALF_SECOND_MS = 500;
-/** The longest time for which an answer is taken for that of another machine. */
-const ANOTHER_MS = 60_000;
+/** An answer with the earlier time is attributed to another machine for at most this long. */
+const OTHER_MACHINE_MS = 60_000;
 
 export interface ServerClock extends ClockPort {
   /**
    * Handles the Date header of an answer; null if the server hides the header. Its request was sent at `sentAtMs`, and
-   * its headers came at `answeredAtMs` (device time): a long answer takes a while from there.
+   * its headers arrived at `answeredAtMs` (device time), which for a long answer is before its end.
    */
   observe(dateHeader: string | null, sentAtMs: number, answeredAtMs: number): void;
 }
 
-/** Where the clock was before a correction. */
-interface Left {
+/** The clock before its last correction. */
+interface PreviousTime {
   /** Milliseconds ahead of the device. */
   readonly aheadMs: number;
-  /** Device time of the correction, and until when an answer that leads back is taken for another machine's. */
+  /**
+   * Device time of the correction, and the time until which an answer with the earlier time is attributed to another
+   * machine.
+   */
   readonly atMs: number;
   readonly untilMs: number;
 }
@@ -29,7 +32,7 @@ interface Left {
  */
 export function createServerClock(realNow: () => number = Date.now): ServerClock {
   const clock = createClock(realNow);
-  let left: Left | null = null;
+  let previous: PreviousTime | null = null;
   return {
     ...clock,
     observe(dateHeader, sentAtMs, answeredAtMs) {
@@ -42,11 +45,18 @@ export function createServerClock(realNow: () => number = Date.now): ServerClock
       const beforeMs = clock.now() - atMs;
       const byMs = Math.abs(aheadMs - beforeMs);
       if (byMs <= toleranceMs) return;
-      // The exchange's time seems to go back to where it was, sooner than a clock at rest could be there: it is that of
-      // another machine of the exchange, and screens that follow both would ask again with every answer. A device whose
-      // clock is put right leads back there as well, often into its own past.
-      if (left && Math.abs(aheadMs - left.aheadMs) <= toleranceMs && atMs >= left.atMs && atMs < left.untilMs) return;
-      left = { aheadMs: beforeMs, atMs, untilMs: atMs + Math.min(byMs - 2 * toleranceMs, ANOTHER_MS) };
+      // The answer has the time from before the correction, although not even a stopped clock could be there again: it
+      // comes from another machine of the exchange. Following both machines would correct the clock with every answer.
+      // If the user corrects the device's clock, answers lead back to the earlier time as well, but the device is then
+      // often at a time before the correction.
+      if (
+        previous &&
+        Math.abs(aheadMs - previous.aheadMs) <= toleranceMs &&
+        atMs >= previous.atMs &&
+        atMs < previous.untilMs
+      )
+        return;
+      previous = { aheadMs: beforeMs, atMs, untilMs: atMs + Math.min(byMs - 2 * toleranceMs, OTHER_MACHINE_MS) };
       clock.set({ nowMs: atMs + aheadMs, rate: 1, paused: false });
     },
   };

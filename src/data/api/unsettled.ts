@@ -4,14 +4,14 @@ import { onRunReset } from '../session/run-reset';
 import { tabStorage } from '../session/storage';
 import { expiredCount } from './repeat';
 
-/** Kept like the input of forms (src/data/session/drafts.ts), and forgotten with it. */
+/** Stored with the drafts of forms (src/data/session/drafts.ts), and forgotten together with them. */
 const KEY = 'draft:unsettled-requests';
 /** After this time an identical request is a new request. */
 export const SAME_REQUEST_MS = 5 * 60_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A request that was sent and has no answer that tells what came of it. */
+/** A request that was sent, but whose outcome is unknown. */
 interface Unsettled {
   readonly id: string;
   /** The fields of the first try that may differ in a repetition. */
@@ -32,7 +32,7 @@ const unsettled = new Map<string, Unsettled>(stored.success ? stored.output : []
 /** Those of the page before, of which nobody was told yet. */
 const untold = new Set(unsettled.keys());
 
-/** Two digests, because nothing of what was typed is to be stored. */
+/** Digests, because nothing that was typed may be stored. */
 const keyOf = (action: string, request: string) =>
   [action, request].map((text) => digestOf(new TextEncoder().encode(text))).join(' ');
 
@@ -61,8 +61,8 @@ onRunReset(() => {
 });
 
 /**
- * Notes a request from when it is sent, and in the tab's storage: a page that is loaded again in the middle, or after a
- * lost answer, knows a repetition of it as such. `action` is the user and the call.
+ * A request without a known outcome, in the tab's storage from the time it is sent. So even after a reload a repetition
+ * of it is recognised. `action` is the user and the call.
  */
 export function unsettledRequest(action: string, request: string) {
   const key = keyOf(action, request);
@@ -78,7 +78,10 @@ export function unsettledRequest(action: string, request: string) {
       unsettled.delete(key);
       store();
     },
-    /** After a request has succeeded, an earlier one of its action that comes again is meant as a new one. */
+    /**
+     * Forgets every request of this action. After one has succeeded, an earlier one that is sent again is meant as a
+     * new request.
+     */
     forgetAction(): void {
       const [own = ''] = key.split(' ');
       for (const other of unsettled.keys()) if (other.startsWith(`${own} `)) unsettled.delete(other);

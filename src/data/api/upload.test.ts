@@ -41,7 +41,7 @@ test.each([
   expect(prefixHost('https://x.co', path)).toBe(address);
 });
 
-test('a file that was still being sent when the customer changed is nobody’s', async () => {
+test('a file whose upload ends under another customer is rejected', async () => {
   const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
   setBackend({ ready: Promise.resolve(), assetUrl: (path) => path, clock, host: '' });
   const sent: Request[] = [];
