@@ -128,7 +128,7 @@ const steps = async (...what: (() => void)[]) => {
   }
 };
 
-test('an answer that a later one has overtaken does not change the conversation back', async () => {
+test('an answer that arrives after a newer one does not change the conversation', async () => {
   queryClient.setQueryData(SUPPORT, { pages: [page([line(1, 'question')])], pageParams: [''] });
   useSupportEvents();
   const announce = (id: number, unread: number) =>
@@ -146,7 +146,7 @@ test('an answer that a later one has overtaken does not change the conversation 
   });
 });
 
-test('a line that was sent while the room was being asked for new lines is shown', async () => {
+test('a line that is sent while new lines are being requested is shown', async () => {
   const room = [...keys.talk, 'room', session.lang.get()];
   const said = (id: string, text: string) => ({
     id,
@@ -174,7 +174,7 @@ test('a line that was sent while the room was being asked for new lines is shown
   expect(queryClient.getQueryData(room)).toMatchObject({ pages: [{ list: [{ text: 'mine' }, { text: 'old' }] }] });
 });
 
-test('two alerts stay removed when the answers come in the other order', async () => {
+test('two alerts stay removed when the answers arrive in the other order', async () => {
   queryClient.setQueryData(keys.alerts, [alert(1), alert(2), alert(3)]);
   await steps(
     () => void mutate(useRemoveAlert(), 1),

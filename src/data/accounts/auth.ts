@@ -36,8 +36,8 @@ export async function startSession(token: string): Promise<void> {
 }
 
 /**
- * Signs out on this device at once, because the tab may be closed before a slow server answers. Resolves when the server
- * knows, or cannot be told.
+ * Signs out on this device at once, because the tab may be closed before a slow server answers. Resolves when the
+ * server has ended the session too, or could not be reached.
  */
 export async function logout(): Promise<void> {
   const token = session.token.get();
@@ -55,7 +55,7 @@ export const register = (fields: CallFields<'POST /user/register'>) => api('POST
 /** Sets a new login password with a code, for a user who has forgotten it. */
 export const resetPassword = (fields: CallFields<'POST /user/forget'>) => api('POST /user/forget', fields, onceByForm);
 
-/** While no other code can be sent, a second try asks for the same one: its answer may have been lost. */
+/** Until another code may be sent, a repeated request counts as the same one, because its answer may have been lost. */
 const oncePerCode = (waitMs: number) => ({ showsRefusal: true, once: { withinMs: waitMs } });
 
 export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) =>

@@ -5,7 +5,7 @@ import { createSession, session } from '../session/session';
 import type { TextStorage } from '../session/text-storage';
 import { userQuery } from './user';
 
-/** What all tabs share. No event tells this page of a write there, as none reaches a frozen page. */
+/** The storage that all tabs share. No event notifies this page of another tab's write, as if the page were frozen. */
 const shared = vi.hoisted((): { storage?: TextStorage } => ({}));
 vi.mock('../session/session', async (load) => {
   const actual = await load<typeof import('../session/session')>();

@@ -12,7 +12,7 @@ export const userQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const token = session.token.get();
     const user = await api('GET /user/info', {}, { signal, showsRefusal: true });
-    // Another tab may have signed in meanwhile, and a frozen page hears of it late.
+    // Another tab may have signed in meanwhile, and a frozen page receives no storage event.
     session.reread();
     if (session.token.get() === token) session.user.set(user);
     return user;

@@ -44,7 +44,7 @@ const trade = (rate: string) =>
   });
 
 const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
-const asked = () => invalidated.mock.calls.map(([filter]) => filter?.queryKey);
+const refetched = () => invalidated.mock.calls.map(([filter]) => filter?.queryKey);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,22 +58,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a burst of order events asks for futures and balances once, and ends polling', () => {
+test('a burst of order events refetches futures and balances once, and ends polling', () => {
   const received: FuturesPosition['status'][] = [];
   const leave = onFuturesPosition(({ status }) => received.push(status));
   receiveOrder(0, '2026-01-01 00:00:00');
   receiveOrder(1, '2026-01-01 00:00:01');
   receive('lever_closed', { type: 'lever_closed', to: 7, id: [5] });
-  expect(asked()).toEqual([]);
+  expect(refetched()).toEqual([]);
   vi.advanceTimersByTime(300);
   leave();
-  expect(asked()).toHaveLength(3);
-  expect(asked()).toEqual(expect.arrayContaining([keys.accountLog, keys.lever, keys.wallets]));
+  expect(refetched()).toHaveLength(3);
+  expect(refetched()).toEqual(expect.arrayContaining([keys.accountLog, keys.lever, keys.wallets]));
   expect(received).toEqual([0, 1]);
   expect(futuresArePushed.get()).toBe(true);
 });
 
-test('an order told twice or late is told on once, but asked about again', () => {
+test('a repeated or late order event is passed on once, but refetched each time', () => {
   const received: FuturesPosition['status'][] = [];
   const leave = onFuturesPosition(({ status }) => received.push(status));
   receiveOrder(1, '2026-01-01 00:00:01');
@@ -83,10 +83,10 @@ test('an order told twice or late is told on once, but asked about again', () =>
   leave();
   expect(received).toEqual([1, 1]);
   vi.advanceTimersByTime(300);
-  expect(asked()).toContainEqual(keys.lever);
+  expect(refetched()).toContainEqual(keys.lever);
 });
 
-test('prices tell sums, of which only changes are told on; nothing is asked for', () => {
+test('sums in price events are passed on only when they change, and nothing is refetched', () => {
   const listener = vi.fn();
   const leave = futuresSums.subscribe(listener);
   trade('90.00');
@@ -102,18 +102,18 @@ test('prices tell sums, of which only changes are told on; nothing is asked for'
     profits: '-1.5',
     markProfits: '-1.5',
   });
-  expect(asked()).toEqual([]);
+  expect(refetched()).toEqual([]);
 });
 
-test('sums that come after an answer without positions may be late, so the account is asked again', () => {
+test('sums that arrive after an answer without positions may be late, so the account is refetched', () => {
   storeFuturesSums({ riskRate: '0', margins: '0', originMargins: '0.00000000', profits: '0', markProfits: '0' });
   trade('90.00');
   trade('89.50');
   vi.advanceTimersByTime(1000);
-  expect(asked()).toEqual([keys.lever]);
+  expect(refetched()).toEqual([keys.lever]);
 });
 
-test('what is not as declared tells nothing', () => {
+test('an invalid payload is dropped', () => {
   trade('many');
   expect(futuresSums.get()).toBeNull();
 });

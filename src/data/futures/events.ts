@@ -94,7 +94,7 @@ onTradingEvent(({ event, payload }) => {
   if (event === 'lever_trade') {
     const sums = readSums(payload);
     if (!sums) return;
-    // After the last position was closed no event corrects one that came late, so the account is asked again.
+    // After the last position was closed, no further event corrects a late one, so the account is refetched.
     const before = futuresSums.get();
     if (before && Number(before.originMargins) === 0 && Number(sums.originMargins) > 0) refetchSoon(keys.lever);
     storeFuturesSums(sums);

@@ -16,7 +16,7 @@ export function isFirstNotice({ id, status }: { readonly id: number; readonly st
 
 export const wasNotified = (id: number, status: number): boolean => notified.has(`${id} ${status}`);
 
-/** Another customer or another run begins, whose order ids may repeat. */
+/** Called when another customer or another run begins, because its order ids may be the same. */
 const forgetNotified = (): void => notified.clear();
 
 session.token.subscribe(forgetNotified);

@@ -77,7 +77,7 @@ test.each([
   expect(rule(cached)).toBe(pause);
 });
 
-test('an entrust that is gone from the list has everything else asked for, and the list itself not again', async () => {
+test('a waiting order that is missing in the list refetches everything else, but not the list again', async () => {
   waiting = [5];
   const observer = observe();
   await observer.refetch();

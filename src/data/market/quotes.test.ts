@@ -10,7 +10,7 @@ test('quotes are indexed, and get the decimals real servers do not declare', () 
   const quotes = readQuotes([{ ...group, is_micro: false, price: '1', quotation }]);
   expect(quotes.bySymbol.get('DOGE/USDT')).toMatchObject({ price_decimals: 4, amount_decimals: 4, kind: 'crypto' });
   expect(quotes.byId.get(4)).toBe(quotes.pairs[0]);
-  // The volume of real servers is the day's; one that declares that of 24 hours too is shown with it.
+  // Real servers send the volume of the calendar day. The volume of 24 hours takes precedence if they send it as well.
   const withDay = quotation.map((row) => ({ ...row, volume_24h: '3' }));
   const both = readQuotes([{ ...group, is_micro: false, price: '1', quotation: withDay }]);
   expect([quotes.pairs[0]?.volume, both.pairs[0]?.volume]).toEqual(['1', '3']);

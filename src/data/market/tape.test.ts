@@ -16,7 +16,7 @@ const mark = (...ids: number[]) => {
 };
 const own = () => readTrades(SYMBOL).flatMap(({ id, isOwn }) => (isOwn ? [id] : []));
 
-it('marks own trades, whether they are told before or after the trades themselves', () => {
+it('marks own trades, whether their ids arrive before or after the trades', () => {
   store(1, 2);
   mark(2, 3);
   expect(own()).toEqual(['2']);
@@ -27,7 +27,7 @@ it('marks own trades, whether they are told before or after the trades themselve
   expect(readTrades(SYMBOL)).toBe(before);
 });
 
-it('marks nothing of the customer before', () => {
+it('marks no trades of the previous customer', () => {
   store(11, 12);
   mark(11, 13);
   session.signIn('token of another');

@@ -19,7 +19,7 @@ function tick(symbol: string, last: string): void {
   for (const draw of frames.splice(0)) draw();
 }
 
-test('many ticks of many markets wake once a second, and none after leaving', () => {
+test('many ticks of many markets notify once a second, and not after unsubscribing', () => {
   const woken = vi.fn();
   const stop = subscribePrices(['BTC/USDT', 'ETHER/USDT'], woken);
   for (let i = 1; i <= 50; i++) {

@@ -24,7 +24,7 @@ afterEach(() => {
 const toggle = (currencyId: number, add: boolean) => toggleFavourite({ currencyId, add });
 const shown = () => queryClient.getQueryData<{ currency_id: number }[]>(keys.favourites)?.map((e) => e.currency_id);
 
-test('a coin is a favourite at once, and no longer when the server refuses', async () => {
+test('a coin is a favourite at once, until the server refuses', async () => {
   queryClient.setQueryData(keys.favourites, [{ id: 1, currency_id: 5 }]);
   let refuse: (response: Response) => void = () => {};
   fetched.mockReturnValue(
@@ -40,7 +40,7 @@ test('a coin is a favourite at once, and no longer when the server refuses', asy
   expect(shown()).toEqual([5]);
 });
 
-test('a coin that is refused takes back neither another one nor its place', async () => {
+test('a refused coin is reverted without changing another coin or the order', async () => {
   const kept = [5, 6, 7].map((currency_id) => ({ id: currency_id, currency_id }));
   queryClient.setQueryData(keys.favourites, kept);
   const refusals: ((response: Response) => void)[] = [];
@@ -62,7 +62,7 @@ test('a coin that is refused takes back neither another one nor its place', asyn
   stop();
 });
 
-test.each([true, false])('a refusal is left to the star, which also shows other failures (adding: %s)', async (add) => {
+test.each([true, false])('a refusal is not shown by the shell, but rejected for the star (adding: %s)', async (add) => {
   const onRefused = vi.fn();
   setFailureHooks({ onSessionInvalid() {}, onVerificationNeeded() {}, onRefused, wordTooMany: () => '' });
   fetched.mockImplementation(async (url) =>
@@ -74,7 +74,7 @@ test.each([true, false])('a refusal is left to the star, which also shows other 
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('removing takes the id the server knows, not the one shown', async () => {
+test('removing sends the id from the server, not the displayed one', async () => {
   queryClient.setQueryData(keys.favourites, [{ id: 0, currency_id: 9 }]);
   fetched.mockImplementation(async (url) =>
     answer(String(url).includes('/optional/list') ? [{ id: 77, currency_id: 9 }] : ''),

@@ -13,7 +13,7 @@ interface Change {
   readonly add: boolean;
 }
 
-/** What a failed change goes back to. */
+/** The state to restore after a failed change. */
 interface Kept {
   readonly before: readonly Favourite[] | undefined;
   readonly token: string;
@@ -48,7 +48,7 @@ const toggling: MutationOptions<void, Error, Change, Kept> = {
     return { before, token };
   },
   onError: (_error, { currencyId }, kept) => {
-    // Not into the list of another customer, who has signed in meanwhile.
+    // Another customer may have signed in meanwhile, whose list must not change.
     if (session.token.get() !== kept?.token) return;
     const { before = [] } = kept;
     const place = before.findIndex((entry) => entry.currency_id === currencyId);
@@ -57,7 +57,7 @@ const toggling: MutationOptions<void, Error, Change, Kept> = {
       return others.toSpliced(place, 0, ...before.slice(place, place + 1));
     });
   },
-  // The server's list does not have a coin whose change still waits.
+  // The server's list does not include changes that are still queued.
   onSettled: () => {
     if (queryClient.isMutating({ mutationKey }) === 1) refresh(keys.favourites);
   },

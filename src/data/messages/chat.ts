@@ -41,36 +41,36 @@ export function useRoom() {
   });
 }
 
-/** The running request, the session that it was sent in, and whether to ask once more after it. */
-interface Asking {
+/** The running request, the session that it was sent in, and whether another request must follow it. */
+interface CatchUp {
   readonly token: string;
   again: boolean;
   done: Promise<void>;
 }
-let asking: Asking | null = null;
+let running: CatchUp | null = null;
 
 /** Loads new lines, one request at a time, and appends them. */
 function catchUp(): Promise<void> {
   const token = session.token.get();
-  if (asking?.token === token) {
+  if (running?.token === token) {
     // The server may have answered the running request before the line that caused this call was there.
-    asking.again = true;
-    return asking.done;
+    running.again = true;
+    return running.done;
   }
-  const mine: Asking = { token, again: false, done: Promise.resolve() };
-  asking = mine;
-  mine.done = askUntilCurrent(mine);
-  return mine.done;
+  const own: CatchUp = { token, again: false, done: Promise.resolve() };
+  running = own;
+  own.done = requestUntilCurrent(own);
+  return own.done;
 }
 
-async function askUntilCurrent(mine: Asking): Promise<void> {
+async function requestUntilCurrent(own: CatchUp): Promise<void> {
   try {
     do {
-      mine.again = false;
-      await fetchNewMessages(mine.token);
-    } while (mine.again && session.token.get() === mine.token);
+      own.again = false;
+      await fetchNewMessages(own.token);
+    } while (own.again && session.token.get() === own.token);
   } finally {
-    if (asking === mine) asking = null;
+    if (running === own) running = null;
   }
 }
 

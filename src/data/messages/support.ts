@@ -44,7 +44,7 @@ export function useConversation() {
 }
 
 /** Numbers of the latest request for new messages, and of the latest one whose answer is shown. */
-let asked = 0;
+let requests = 0;
 let shown = 0;
 
 /** Loads new messages and appends them. */
@@ -53,13 +53,13 @@ async function catchUp(): Promise<void> {
   const token = session.token.get();
   // The conversation is still loading.
   if (queryClient.getQueryData(key) === undefined) return refresh(key);
-  asked += 1;
-  const mine = asked;
+  requests += 1;
+  const request = requests;
   const fresh = await api('GET /kefu/list', { limit: PAGE_SIZE }, { quiet: true }).catch(() => null);
   // The request failed: the next opening of the page loads everything. Another customer must not see the answer. An
   // answer that is overtaken by a later one would show an older state of the conversation.
-  if (fresh === null || mine < shown || session.token.get() !== token) return;
-  shown = mine;
+  if (fresh === null || request < shown || session.token.get() !== token) return;
+  shown = request;
   queryClient.setQueryData<InfiniteData<Conversation>>(key, (data) => data && withNewer(data, fresh));
 }
 

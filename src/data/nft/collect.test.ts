@@ -34,8 +34,8 @@ const PEOPLE = {
 };
 const WORK = { id: 1, code: CODE, type: 1, collect_number: 0, ...TIMES, ...SALE, ...FLAGS, ...TEXTS, ...PEOPLE };
 
-describe('a work is saved or removed', () => {
-  /** An exchange that has the work among the saved ones or not, and whose answer to the change may be lost. */
+describe('saving or removing a work', () => {
+  /** An exchange with the work in the favourites or not, which may lose its answer to the change. */
   function exchange(isSaved: boolean, answers: 'answers' | 'loses its answer' | 'refuses') {
     const state = { isSaved, changes: 0 };
     const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
@@ -77,7 +77,7 @@ describe('a work is saved or removed', () => {
     for (const [key, data] of cached(isShown)) queryClient.setQueryData(key, data);
     await press(wish);
     expect(state).toEqual({ isSaved: result, changes });
-    // All that is cached says so before it is refetched.
+    // All cached answers have the new state before they are refetched.
     for (const [key, data] of cached(result)) expect(queryClient.getQueryData(key)).toEqual(data);
     expect(queryClient.getQueryState([...keys.nft, 'works', {}])?.isInvalidated).toBe(true);
   });

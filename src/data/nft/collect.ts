@@ -7,7 +7,7 @@ import { refreshNft } from './queries';
 
 const api = apiOf(nftAnswers);
 
-/** Whether a work is to be among the favourites. */
+/** The wanted state of a work in the favourites. */
 interface CollectWish {
   readonly code: string;
   readonly collect: boolean;
@@ -22,8 +22,8 @@ function withCollect(cached: unknown, wish: CollectWish): unknown {
 }
 
 /**
- * Adds a work to the favourites, or removes it. The call changes to the other state whatever that is, and a screen may
- * show an old one, as after a lost answer: so the exchange is asked first. The caller shows refusals.
+ * Adds a work to the favourites, or removes it. The call only toggles the state, and the displayed one may be outdated,
+ * for example after a lost answer. So the exchange's state is requested first. The caller shows refusals.
  */
 export const collectWork = mutationOptions({
   mutationFn: async ({ code, collect }: CollectWish) => {
@@ -31,7 +31,7 @@ export const collectWork = mutationOptions({
     if (work?.collect !== collect)
       await api('POST /bind_box/collect', { code }, { showsRefusal: true, once: 'each press' });
   },
-  // Until the refetch has come, all that is cached would show the state before.
+  // Until the refetch is answered, the cached answers would show the old state.
   onSuccess: (_done, wish) => queryClient.setQueriesData({ queryKey: keys.nft }, (cached) => withCollect(cached, wish)),
   onSettled: refreshNft,
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   session.user.set(null);
 });
 
-test('every customer has results of his own to see, each once, oldest first', () => {
+test('every customer has own unseen results, each once, oldest first', () => {
   awaitResults([
     { id: 9, user_id: 1 },
     { id: 5, user_id: 1 },
@@ -27,7 +27,7 @@ test('every customer has results of his own to see, each once, oldest first', ()
   expect(unseenIds()).toEqual([7]);
 });
 
-test('a result that was seen is not due again when a late answer still lists its option as running', () => {
+test('a seen result is not unseen again when a late answer still lists its option as running', () => {
   signIn(1);
   awaitResults([{ id: 5, user_id: 1 }]);
   noteSeen([5]);
@@ -35,7 +35,7 @@ test('a result that was seen is not due again when a late answer still lists its
   expect(unseenIds()).toEqual([]);
 });
 
-test('the oldest give way when there are too many', () => {
+test('the oldest are dropped when there are too many', () => {
   signIn(1);
   awaitResults(Array.from({ length: 60 }, (_, index) => ({ id: index + 1, user_id: 1 })));
   expect(unseenIds()).toHaveLength(50);

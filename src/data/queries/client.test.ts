@@ -34,7 +34,7 @@ afterEach(() => {
   session.signOut();
 });
 
-test('what changes while the first answer is under way is asked for once, after it', async () => {
+test('changes during the first request cause one more request after it', async () => {
   const { open, shown } = shownScreen();
   expect(open).toHaveLength(1);
   for (let n = 0; n < 5; n++) refresh(['things']);
@@ -50,7 +50,7 @@ test('what changes while the first answer is under way is asked for once, after 
   expect(open).toHaveLength(2);
 });
 
-test('what changes again while it is asked for once more is asked for anew', async () => {
+test('a change during that further request starts it again', async () => {
   const { open, shown } = shownScreen();
   refresh(KEY);
   open[0]?.give('old');
@@ -62,7 +62,7 @@ test('what changes again while it is asked for once more is asked for anew', asy
   await vi.waitFor(() => expect(shown()).toBe('newest'));
 });
 
-test('what changes all the time is shown as soon as an answer comes', async () => {
+test('with constant changes, each answer is still shown', async () => {
   const { open, shown } = shownScreen();
   open[0]?.give('old');
   await vi.waitFor(() => expect(shown()).toBe('old'));
@@ -82,7 +82,7 @@ test('what changes all the time is shown as soon as an answer comes', async () =
   expect(open).toHaveLength(4);
 });
 
-test('a request that was started again, and does not answer for five seconds, is taken for lost', async () => {
+test('a restarted request without an answer for five seconds is restarted once more', async () => {
   const { open, shown } = shownScreen();
   open[0]?.give('old');
   await vi.waitFor(() => expect(shown()).toBe('old'));
@@ -99,7 +99,7 @@ test('a request that was started again, and does not answer for five seconds, is
   vi.restoreAllMocks();
 });
 
-test('a list that is left while it is asked for again is asked for when one next shows it', async () => {
+test('a list that is left during a refetch is refetched when it is shown next', async () => {
   const { open, leave } = screen();
   open[0]?.give('old');
   await vi.waitFor(() => expect(queryClient.getQueryData(KEY)).toBe('old'));
@@ -112,7 +112,7 @@ test('a list that is left while it is asked for again is asked for when one next
   expect(queryClient.getQueryState(KEY)?.isInvalidated).toBe(true);
 });
 
-test('a first answer that fails is not asked for again by itself', async () => {
+test('a failed first request is not repeated by itself', async () => {
   const { open, observer } = shownScreen();
   refresh(KEY);
   open[0]?.fail();
@@ -121,7 +121,7 @@ test('a first answer that fails is not asked for again by itself', async () => {
   expect(open).toHaveLength(1);
 });
 
-test('what a screen that was left had asked for is asked for when one next shows it', async () => {
+test('the first request of a screen that was left is repeated when the data is shown next', async () => {
   const { open, leave } = screen();
   refresh(KEY);
   leave();
@@ -133,7 +133,7 @@ test('what a screen that was left had asked for is asked for when one next shows
   await vi.waitFor(() => expect(again.shown()).toBe('new'));
 });
 
-test('pages that are under way for the first time are waited for as well', async () => {
+test('the first request of a paged list is not restarted either', async () => {
   const give: ((page: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => void give.push(resolve));
   const pages = new InfiniteQueryObserver(queryClient, {
@@ -167,7 +167,7 @@ test.each([
   expect(retry(failures, error) ? retryDelay(failures, error) : null).toBe(delayMs);
 });
 
-test('a change of session removes what the last user saw', () => {
+test('a change of session removes the data of the previous user', () => {
   queryClient.setQueryData(keys.wallets, { secret: true });
   queryClient.setQueryData(keys.quotes, { open: true });
   session.signIn('other');

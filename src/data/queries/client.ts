@@ -44,16 +44,16 @@ export function retryFailed(): void {
 
 /** Running requests whose answers may not include the latest changes. */
 const outdatedRequests = new Set<Query>();
-/** When a running request was last started again, in real milliseconds. */
+/** When a running request was last restarted, in real milliseconds. */
 const startedAgainMs = new WeakMap<Query, number>();
-/** Time between two such starts. It is long enough for an answer, unless the request is lost. */
+/** Shortest time between two restarts of a request. It is long enough for an answer, unless the request is lost. */
 const START_AGAIN_MS = 5_000;
 
 /**
- * Refetches these queries if a screen shows them; otherwise when one next does. A running request is started again, but
- * not a first one, and not soon after the last time: on a slow network with frequent events it would never complete. It
- * is followed by one more request instead. A call that changes something refreshes also when it has failed (`finally`,
- * `onSettled`), because one that timed out may have been executed.
+ * Refetches these queries if a screen shows them; otherwise when one next does. A running request is restarted, because
+ * its answer may not include the change. Exceptions are a first request, and one that was restarted a moment ago: on a
+ * slow network with frequent events they would never complete. They are followed by one more request instead. Call it
+ * also after a failed call (`finally`, `onSettled`), because a call that timed out may have been executed.
  */
 export function refresh(...keys: readonly (readonly unknown[])[]): void {
   const nowMs = performance.now();
@@ -74,6 +74,6 @@ function followUp(query: Query): void {
   if (outdatedRequests.has(query)) return;
   outdatedRequests.add(query);
   const forget = () => outdatedRequests.delete(query);
-  // If it failed, the screen shows no data that could be outdated.
+  // If the request failed, the screen shows no data that could be outdated.
   query.fetch().then(() => forget() && refresh(query.queryKey), forget);
 }

@@ -31,7 +31,7 @@ function list() {
   return { observer, leave, asked, answer, more, pages: () => observer.getCurrentResult().data?.pages };
 }
 
-test('a next page that is asked for during a refetch comes after it, and the first page is the new one', async () => {
+test('a next page requested during a refetch is loaded after it, with the new first page before it', async () => {
   const { answer, asked, more, pages, leave } = list();
   await answer(0, 'one, old');
   await vi.waitFor(() => expect(pages()).toEqual(['one, old']));
@@ -62,7 +62,7 @@ test('a next page whose request is cancelled by a refetch is requested again aft
   leave();
 });
 
-test('a page that is asked for twice is requested once', async () => {
+test('two calls for the same page make one request', async () => {
   const { answer, asked, more, pages, leave } = list();
   await answer(0, 'one');
   await vi.waitFor(() => expect(pages()).toEqual(['one']));
@@ -75,7 +75,7 @@ test('a page that is asked for twice is requested once', async () => {
 });
 
 test.each(['the next page', 'a refetch before it'])(
-  'a list that is removed while it loads %s asks for nothing more',
+  'a list that is removed while it loads %s makes no further request',
   async (what) => {
     const { answer, asked, more, pages, leave } = list();
     await answer(0, 'one');
@@ -92,7 +92,7 @@ test.each(['the next page', 'a refetch before it'])(
   },
 );
 
-test('after a refetch that fails the next page is requested as well', async () => {
+test('the next page is requested also after a failed refetch', async () => {
   const { answer, asked, more, pages, leave } = list();
   await answer(0, 'one');
   await vi.waitFor(() => expect(pages()).toEqual(['one']));
@@ -105,7 +105,7 @@ test('after a refetch that fails the next page is requested as well', async () =
   leave();
 });
 
-test('a list of a server that ignores the number of the page ends', async () => {
+test('a list ends if its server ignores the page number', async () => {
   const observer = new InfiniteQueryObserver(
     queryClient,
     endingOnRepeats({

@@ -9,10 +9,10 @@ import { useCallback } from 'react';
 import { isRepeated } from './pages';
 
 /**
- * Requests the next page of a query, after a refetch that is under way. By default React Query cancels that refetch, and
- * the pages loaded before would stay outdated, for example in the language before. A refetch that begins meanwhile
- * cancels the request, so it is sent again. Never settles if the query is removed meanwhile, as when the customer
- * changes: a request would make it anew, and whoever waits for the page must not go on.
+ * Requests the next page of a query after a running refetch. By default React Query cancels that refetch, and the pages
+ * loaded before would stay outdated, for example in the previous language. If a refetch begins meanwhile and cancels
+ * the request, the request is sent again. Never settles if the query is removed meanwhile, for example because the
+ * customer has changed: a further request would create the query again, and the caller must not continue.
  */
 export async function nextPage<Result extends { readonly hasNextPage: boolean }>(
   client: QueryClient,
@@ -39,7 +39,7 @@ export async function nextPage<Result extends { readonly hasNextPage: boolean }>
 
 type Options = Parameters<typeof useInfiniteQuery>[0];
 
-/** The options with a list that also ends at a page without a new row. */
+/** Query options for a list that also ends at a page without a new row. */
 export const endingOnRepeats = <O extends Pick<Options, 'getNextPageParam'>>(options: O): O => ({
   ...options,
   getNextPageParam: (...[last, all, ...params]: Parameters<Options['getNextPageParam']>) =>

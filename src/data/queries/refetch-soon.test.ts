@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is due within a quarter of a second is refetched once, at its end', () => {
+test('queries due within a quarter of a second are refetched once, at its end', () => {
   refetchSoon(ORDERS);
   vi.advanceTimersByTime(200);
   refetchSoon(ORDERS, WALLETS);
@@ -25,7 +25,7 @@ test('what is due within a quarter of a second is refetched once, at its end', (
   expect(keysOf()).toHaveLength(2);
 });
 
-test('whoever cannot wait refetches it now, and the next burst lasts its whole time', () => {
+test('refetchDue refetches at once, and the next burst waits its full time again', () => {
   refetchSoon(ORDERS);
   vi.advanceTimersByTime(200);
   refetchDue();

@@ -3,7 +3,7 @@ import { refresh } from './client';
 /** Private events come in bursts: a liquidation closes many positions at once. Real milliseconds. */
 const BURST_MS = 250;
 let burst: ReturnType<typeof setTimeout> | undefined;
-/** What is refetched at its end. */
+/** Queries to refetch at the end of the burst. */
 const due = new Set<readonly unknown[]>();
 
 /** Refetches these queries once per burst. */
@@ -12,7 +12,7 @@ export function refetchSoon(...queryKeys: readonly (readonly unknown[])[]): void
   burst ??= setTimeout(refetchDue, BURST_MS);
 }
 
-/** Ends the burst, if there is one. */
+/** Refetches the queries that are due now, without waiting for the end of the burst. */
 export function refetchDue(): void {
   clearTimeout(burst);
   burst = undefined;

@@ -48,7 +48,7 @@ test('it waits five seconds at most', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('what no screen shows is not waited for', async () => {
+test('data that no screen shows is not waited for', async () => {
   leave();
   await settle(undefined, null);
   expect(answers).toEqual([]);

@@ -1,9 +1,9 @@
 import { queryClient, refresh } from './client';
 
-/** How long a change that is done waits for the new data, in milliseconds of real time. */
+/** Longest time that a completed change waits for the new data, in real milliseconds. */
 const NEW_DATA_MS = 5_000;
 
-/** Resolves when the running requests of these queries on screen have their answers, or after a while without them. */
+/** Resolves when the running requests of these queries on screen are answered, at the latest after that time. */
 async function answered(queryKeys: readonly (readonly unknown[])[]): Promise<void> {
   const running = queryKeys.flatMap((queryKey) =>
     queryClient.getQueryCache().findAll({ queryKey, type: 'active', fetchStatus: 'fetching' }),
@@ -13,9 +13,9 @@ async function answered(queryKeys: readonly (readonly unknown[])[]): Promise<voi
 }
 
 /**
- * Makes the `onSettled` of a change after which the user goes on from what the screen shows, such as a form that is
- * opened again and would send back what was just replaced. These queries are refetched, also after a failure: a call
- * that timed out may have been executed. A change that is done is pending until the screen shows the new data.
+ * Creates an `onSettled` that refetches these queries, also after a failure, because a call that timed out may have
+ * been executed. After a success the mutation stays pending until the screen shows the new data. Use it where the user
+ * continues from what the screen shows: a form that is opened again would otherwise send back what was just replaced.
  */
 export const refreshShown =
   (...queryKeys: readonly (readonly unknown[])[]) =>

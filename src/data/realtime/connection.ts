@@ -69,7 +69,10 @@ export function useConnection(): Connection {
   return late && watching ? 'late' : 'fine';
 }
 
-/** What answers in the place of a backend, if it has done so for some time. Without a network nothing can be said. */
+/**
+ * Why the configured backend does not answer like one, once this has lasted for some time. Null without a network,
+ * because nothing is known then.
+ */
 export function useBackendMismatch(): BackendMismatch | null {
   const online = useSyncExternalStore(onNetwork, hasNetwork);
   const found = useStore(backendMismatch);

@@ -15,14 +15,14 @@ test.each([
   expect(isNewer('another', next)).toBe(true);
 });
 
-test('after an event without a place a late one is late as before', () => {
+test('an event without a position does not change which events are late', () => {
   const { isNewer } = createEventFilter(() => 0);
   isNewer('thing', [2, 1]);
   isNewer('thing', [Number.NaN, 9]);
   expect(isNewer('thing', [1, 9])).toBe(false);
 });
 
-test('what must be told once is no news the second time', () => {
+test('with `once`, a repeated event is not newer', () => {
   const { isNewer } = createEventFilter(() => 0);
   expect([isNewer('order', [0, 1], true), isNewer('order', [0, 1], true), isNewer('order', [1, 1], true)]).toEqual([
     true,
@@ -31,7 +31,7 @@ test('what must be told once is no news the second time', () => {
   ]);
 });
 
-test('a server whose clock was set back is believed after a while, and another run at once', () => {
+test('older events are accepted after a while, because the server’s clock was set back, and at once after `forget`', () => {
   let nowMs = 0;
   const { isNewer, forget } = createEventFilter(() => nowMs);
   isNewer('thing', [9]);
@@ -44,7 +44,7 @@ test('a server whose clock was set back is believed after a while, and another r
   expect(isNewer('thing', [3])).toBe(true);
 });
 
-test('what is heard of again and again is not forgotten for all that comes and goes', () => {
+test('keys in use are remembered, however many others come and go', () => {
   const { isNewer } = createEventFilter(() => 0);
   isNewer('market', [9]);
   for (let bar = 0; bar < 10_000; bar += 1) {

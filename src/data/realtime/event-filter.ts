@@ -89,7 +89,7 @@ export function createEventFilter(realNow: () => number = () => performance.now(
 export const eventFilter = createEventFilter();
 onRunReset(() => eventFilter.forget());
 
-/** A position in an event. What is no number has none: it may be anything, even an object that cannot become a text. */
+/** A number in an event as its position; NaN for anything else, even an object that cannot be converted to text. */
 const placeOf = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
 

@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('prices', () => {
-  test('a burst is one call a frame: its last price, and the direction from the one shown before', () => {
+  test('a burst of prices is one notification per frame, with the last price and its direction', () => {
     const received = vi.fn();
     const leave = subscribePrice('BTC/USDT', received);
     newest().push('daymarket', ticker('100'));
@@ -127,7 +127,7 @@ describe('prices', () => {
     volume: '0',
   };
 
-  test('a slow answer does not overwrite what an event told since it was asked for', () => {
+  test('a slow answer does not overwrite a price from a later event', () => {
     const mark = priceMark();
     newest().push('daymarket', ticker('5', 'SLOW/USDT', 3));
     seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '4' }], mark);
@@ -188,7 +188,7 @@ describe('prices', () => {
     });
   });
 
-  test('quotes keep figures of the day that only an event told', () => {
+  test('quotes without figures of the day keep those of an event', () => {
     newest().push('daymarket', { ...ticker('5', 'FEW/USDT', 3), open: 4, high: 6, low: 3 });
     frame();
     const { open, high, low } = readPrice('FEW/USDT') ?? {};
@@ -201,7 +201,7 @@ describe('prices', () => {
     expect(readPrice('FEW/USDT')).toMatchObject({ last: '6', open, high: '7', low });
   });
 
-  test('another run knows no price of the one before', () => {
+  test('another run has no prices of the previous one', () => {
     newest().push('daymarket', ticker('7', 'OLD/USDT', 5));
     frame();
     newest().push('daymarket', ticker('8', 'OLD/USDT', 5));
@@ -210,7 +210,7 @@ describe('prices', () => {
     expect(readPrice('OLD/USDT')).toBeUndefined();
   });
 
-  test('what is not as declared is dropped', () => {
+  test('invalid events are dropped', () => {
     newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), now_price: 'NaN' });
     newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), type: 'kline' });
     newest().pushRaw('daymarket', null);
@@ -274,7 +274,7 @@ test('both sides of the book come out best first, also from JSON text', () => {
 describe('the connection', () => {
   const user = (id: number) => ({ id }) as User;
 
-  test('proves who it is and says what is watched after every connect', () => {
+  test('sends login and watch after every connect', () => {
     session.signIn('abc');
     session.user.set(user(7));
     const leave = subscribePrice('ETH/USDT', () => {});
@@ -287,7 +287,7 @@ describe('the connection', () => {
     expect(newest().sent).toEqual([login, watch, login, watch]);
   });
 
-  test('what is watched is counted, and told once a frame', () => {
+  test('subscriptions are counted, and sent once a frame', () => {
     newest().status('connected');
     const leaves = [1, 2].map(() => subscribePrice('BTC/USDT', () => {}));
     const leaveChart = subscribeKline('ETH/USDT', '5min', () => {});
@@ -323,7 +323,7 @@ describe('the connection', () => {
     expect(newest().sent[0]).toEqual(['login', id, token]);
   });
 
-  test('a session that ends leaves its socket, and with it what is its own', () => {
+  test('the end of a session closes its socket, which received its private events', () => {
     session.signIn('abc');
     session.user.set(user(7));
     newest().status('connected');
@@ -333,7 +333,7 @@ describe('the connection', () => {
     expect(newest().sent.map(([event]) => event)).toEqual(['watch']);
   });
 
-  test('a token that comes without its user asks whose it is, again with each connection, and only then', () => {
+  test('a token without its user requests the user, at once and with each connection', () => {
     const asked = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
     session.signIn('abc');
     expect(asked.mock.calls.map(([query]) => query.queryKey)).toEqual([keys.user]);
@@ -377,7 +377,7 @@ describe('the connection', () => {
     expect(queryFn).toHaveBeenCalledTimes(anew ? 2 : 1);
   });
 
-  test('what was not asked for anew after the first connection is asked for by the next screen', async () => {
+  test('answers kept at the first connection are refetched by the next screen', async () => {
     queryClient.clear();
     const queryFn = vi.fn(() => Promise.resolve('an answer'));
     const show = () => new QueryObserver(queryClient, { queryKey: keys.quotes, queryFn }).subscribe(() => {});
@@ -403,7 +403,7 @@ describe('the connection', () => {
     expect(invalidated.mock.calls.map(([filter]) => filter?.queryKey?.[1])).toEqual(shown);
   });
 
-  test('an order event ends polling, and a burst asks for balances once', () => {
+  test('an order event ends polling, and a burst refetches balances once', () => {
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     const orders: number[] = [];
     const leave = onCoinOrder((order) => orders.push(order.id));
@@ -460,7 +460,7 @@ describe('the connection', () => {
     expect(announced).toEqual(['', '2026-01-06 09:41:05']);
   });
 
-  test('an order that was amended is asked for again with balances, once per burst, and not announced again', () => {
+  test('an amended order is refetched with the balances, once per burst, and not announced again', () => {
     const announced = vi.fn();
     const leave = onCoinOrder(announced);
     const terms = { target_price: '1', trade_price: '0', trade_amount: '1', charge_fee: '0' };
@@ -489,7 +489,7 @@ describe('the connection', () => {
     ]);
   });
 
-  test('a settled option is told once, and money is asked for once per burst', () => {
+  test('a settled option is announced once, and balances are refetched once per burst', () => {
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     const received: number[] = [];
     const leave = onOptionSettled(({ id }) => received.push(id));

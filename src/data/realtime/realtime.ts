@@ -18,7 +18,7 @@ import { eventFilter, isNewerEvent, takeBackEvent } from './event-filter';
 import { type EventHead, headOf, readEvent } from './events-in';
 import { emitLateEvent, isLate, LATE_EVENTS, roomIsOpen } from './late-events';
 import { watchSilence } from './silence';
-import { emitTradingEvent, TOLD_BY_MESSAGES } from './trading-events';
+import { emitTradingEvent, REPORTED_BY_MESSAGES } from './trading-events';
 import { type Watch, watchList } from './watch';
 
 /** The connection as this module uses it; ./socket.ts implements it. */
@@ -31,8 +31,8 @@ export interface RealtimeSocket {
 }
 
 /**
- * Whether a private event (`to` is a user id, 0 everybody) names another customer: a server has mixed up its rooms. What
- * is no number names nobody.
+ * Whether a private event is addressed to another customer (`to` is a user id, 0 everybody), because a server has mixed
+ * up its rooms. Anything that is not a number addresses nobody in particular.
  */
 function isForAnother(payload: object): boolean {
   const { to } = payload as { readonly to?: unknown };
@@ -83,7 +83,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
       const order = readEvent('coin_order', payload);
       if (!order) return;
       if (isProgress(order.data)) handleOrderEvent(order);
-      // An amendment is no progress, but the order and what it has locked are others now.
+      // An amendment is not announced, but the order and what it locks have changed.
       else refetchSoon(keys.coinOrders, keys.wallets, keys.accountLog);
       return;
     }
@@ -146,7 +146,7 @@ const PRIVATE = [
  * them would cost a slow phone a tenth of a second.
  */
 function catchUp(connection: 'first' | 'later'): void {
-  if (connection === 'later') refresh(...PUBLIC, ...TOLD_BY_MESSAGES);
+  if (connection === 'later') refresh(...PUBLIC, ...REPORTED_BY_MESSAGES);
   else
     for (const queryKey of PUBLIC) {
       void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.isStaleByTime(STALE_MS) });
@@ -181,17 +181,17 @@ const RECEIVED: readonly ServerEvent[] = [
 export function runRealtime(connect: () => RealtimeSocket): () => void {
   /** User and session this connection has logged in as; '' for none. */
   let loggedInAs = '';
-  /** What this connection was told last that is watched, as JSON. */
-  let toldWatch = '';
+  /** The last `watch` sent on this connection, as JSON. */
+  let sentWatch = '';
   let live = false;
   let silent = false;
   let connections = 0;
   let socket: RealtimeSocket | null = null;
 
-  const tellWatch = (watch: Watch = watchList.current()) => {
+  const sendWatch = (watch: Watch = watchList.current()) => {
     const text = JSON.stringify(watch);
-    if (!live || text === toldWatch) return;
-    toldWatch = text;
+    if (!live || text === sentWatch) return;
+    sentWatch = text;
     socket?.emit('watch', watch);
   };
 
@@ -221,18 +221,18 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     connections += 1;
     setReachable(true);
     loggedInAs = '';
-    // The server could perhaps not be asked before.
+    // A request before the connection may have failed.
     identify();
     login();
-    toldWatch = '';
-    tellWatch();
+    sentWatch = '';
+    sendWatch();
     if (roomIsOpen.get()) socket?.emit('room', { open: true });
     // The server may be another one whose clock is behind.
     eventFilter.forget();
     catchUp(connections > 1 ? 'later' : 'first');
   };
 
-  const speak = () => {
+  const endSilence = () => {
     if (!silent || !live) return;
     silent = false;
     setPricesLive(true);
@@ -245,13 +245,13 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
       silent = true;
       setPricesLive(false);
     },
-    // The quotes have been refetched, so prices that rightly do not move are not late.
-    onExcused: () => void queryClient.refetchQueries({ queryKey: keys.quotes }).then(speak),
+    // The quotes have just been refetched, so prices that do not move are not outdated.
+    onExcused: () => void queryClient.refetchQueries({ queryKey: keys.quotes }).then(endSilence),
   });
   const handle = (event: ServerEvent, payload: unknown) => {
     silence.received();
     receive(event, payload);
-    speak();
+    endSilence();
   };
 
   function open(): void {
@@ -265,12 +265,12 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     opened.onStatus((status) => void (opened === socket && onStatus(status)));
   }
 
-  const unwatch = watchList.onChange(() => tellWatch());
+  const unwatch = watchList.onChange(() => sendWatch());
   // Watch the markets again, because the server sends a market's state when it is first watched. On a paused clock no
   // other event would arrive.
   const stopForgetting = onRunReset(() => {
-    tellWatch({ symbols: [] });
-    tellWatch();
+    sendWatch({ symbols: [] });
+    sendWatch();
   });
   const leaveRoom = roomIsOpen.subscribe(() => void (live && socket?.emit('room', { open: roomIsOpen.get() })));
   const unsubscribe = session.user.subscribe(login);

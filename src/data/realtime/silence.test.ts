@@ -12,7 +12,7 @@ function watched(isExpected: () => boolean) {
 }
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-test('a connection that tells nothing is asked about, and then called silent, once', () => {
+test('without events, quotes are requested first, and then silence is reported, once', () => {
   const { onAsk, onSilent, stop } = watched(() => true);
   pass(ASK_AFTER_S);
   expect(onAsk).toHaveBeenCalledOnce();
@@ -33,7 +33,7 @@ test('any event begins the wait anew', () => {
   stop();
 });
 
-test('a paused clock and closed markets are not silent, and what follows gets the whole time', () => {
+test('a paused clock and closed markets are not silence, and the full time counts afterwards', () => {
   let expected = false;
   const { onSilent, onExcused, stop } = watched(() => expected);
   pass(600);

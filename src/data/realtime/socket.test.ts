@@ -8,13 +8,13 @@ import { connectSocket, type SocketOptions, type StatusSocket } from './socket';
 let http: HttpServer;
 let server: Server;
 let socket: StatusSocket | undefined;
-const said: unknown[] = [];
+const received: unknown[] = [];
 
 beforeEach(async () => {
-  said.length = 0;
+  received.length = 0;
   http = createServer();
   server = new Server(http, { allowEIO3: true });
-  server.on('connection', (client) => client.onAny((...args) => said.push(args)));
+  server.on('connection', (client) => client.onAny((...args) => received.push(args)));
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -33,7 +33,7 @@ const connected = async (options: SocketOptions) => {
 };
 
 describe.each([{ protocol: 3 }, { protocol: 4 }] as const)('%j', (options) => {
-  test('listeners come before the connection, share an event and leave one by one', async () => {
+  test('listeners can be added before the connection, share an event, and unsubscribe one by one', async () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const opened = open(options);
     const stop = opened.on('daymarket', first);
@@ -49,15 +49,15 @@ describe.each([{ protocol: 3 }, { protocol: 4 }] as const)('%j', (options) => {
     expect(second.mock.calls).toEqual([[{ n: 1 }], [{ n: 2 }]]);
   });
 
-  test('what is said while it is down is dropped', async () => {
+  test('messages emitted while disconnected are dropped', async () => {
     const opened = open(options);
     opened.emit('login', 1);
     await vi.waitFor(() => expect(opened.connected).toBe(true), { timeout: 20_000 });
     opened.emit('login', 2);
-    await vi.waitFor(() => expect(said).toEqual([['login', 2]]));
+    await vi.waitFor(() => expect(received).toEqual([['login', 2]]));
   });
 
-  test('it comes back after the server has said goodbye', async () => {
+  test('it reconnects after the server has disconnected it', async () => {
     const opened = await connected(options);
     const statuses: string[] = [];
     opened.onStatus((status) => statuses.push(status));
@@ -84,14 +84,14 @@ describe.each([{ protocol: 3 }, { protocol: 4 }] as const)('%j', (options) => {
     await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith({ n: 2 }));
   });
 
-  test('it comes back after the server has refused it', async () => {
+  test('it reconnects after the server has refused it', async () => {
     const refusals = [new Error('no room')];
     server.use((_socket, next) => next(refusals.pop()));
     await connected(options);
     expect(refusals).toEqual([]);
   });
 
-  test('a closed socket stays closed and is told so', async () => {
+  test('a closed socket reports it and stays closed', async () => {
     const opened = await connected(options);
     const statuses: string[] = [];
     opened.onStatus((status) => statuses.push(status));
@@ -101,7 +101,7 @@ describe.each([{ protocol: 3 }, { protocol: 4 }] as const)('%j', (options) => {
     expect(opened.connected).toBe(false);
   });
 
-  test('one that is closed before its library has come never connects', async () => {
+  test('a socket closed before its library has loaded never connects', async () => {
     const connections = vi.fn();
     server.on('connection', connections);
     open(options).close();

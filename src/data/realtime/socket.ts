@@ -26,8 +26,8 @@ const loadV4 = () => import('./socket-v4').then((module) => module.default);
 const loadV2 = () => import('./socket-v2').then((module) => module.default);
 
 /**
- * Only the library that is needed is loaded; each is a separate chunk. Once, because a fault of the sandbox that slows
- * files down would delay every connection.
+ * Only the required library is loaded; each is a separate chunk. It is loaded once, because otherwise a fault of the
+ * sandbox that slows files down would delay every connection.
  */
 const libraries = { 3: once(() => loadModule(loadV2)), 4: once(() => loadModule(loadV4)) };
 
@@ -85,10 +85,10 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
         });
         opened.on('disconnect', (reason) => {
           become('disconnected');
-          // For this reason the libraries do not reconnect, but a restarting server sends it as well.
+          // After this reason the libraries do not reconnect by themselves, but a restarting server sends it as well.
           if (reason === 'io server disconnect') retry = setTimeout(opened.reconnect, RECONNECTION.reconnectionDelay);
         });
-        // A server that is being maintained or has no room now refuses for a while.
+        // A server under maintenance or at its limit refuses connections for a while.
         opened.onRefused(() => {
           retry = setTimeout(opened.reconnect, RECONNECTION.reconnectionDelayMax);
         });

@@ -17,10 +17,10 @@ const received = createSignal<{ readonly event: TradingEvent; readonly payload: 
 export const onTradingEvent = received.on;
 
 /**
- * What changes without an event of its own, while the exchange writes a message about it: decisions of the back office,
+ * Data that changes without an event of its own, but with a message of the exchange: decisions of the back office,
  * tiers, coupons, interest. Family servers send no such event, so screens that wait for a decision poll as well.
  */
-export const TOLD_BY_MESSAGES = [
+export const REPORTED_BY_MESSAGES = [
   keys.user,
   keys.identity,
   keys.recharges,
@@ -36,5 +36,5 @@ export function emitTradingEvent(event: TradingEvent, payload: unknown): void {
   received.emit({ event, payload });
   // This event carries valuations several times per second; no money moves.
   if (event !== 'lever_trade') refetchSoon(keys.wallets, keys.accountLog);
-  if (event === 'mail_message') refetchSoon(...TOLD_BY_MESSAGES);
+  if (event === 'mail_message') refetchSoon(...REPORTED_BY_MESSAGES);
 }

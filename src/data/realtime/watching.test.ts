@@ -5,7 +5,7 @@ import { session, type User } from '../session/session';
 import { runRealtime } from './realtime';
 import { watchList } from './watch';
 
-/** Whatever screens, connection and session do: the server sends what the screens show. */
+/** Property test: whatever screens, connection and session do, the server sends the data that the screens show. */
 
 const SYMBOLS = ['BTC/USDT', 'ETH/USDT', 'AAPL/USDT'];
 const PERIODS = ['1min', '1day'] as const;
@@ -119,11 +119,11 @@ function walk(steps: readonly Step[]): void {
   }
 }
 
-test('after any steps the server is told what is shown', () => {
+test('after any steps the server knows what is shown', () => {
   fc.assert(fc.property(fc.array(step, { maxLength: 20 }), walk), { numRuns: 500 });
 });
 
-test('what comes and goes around a reconnection is not watched any more', () => {
+test('a symbol that was shown and left around a reconnection is not watched any more', () => {
   walk([
     { do: 'show', symbol: 'BTC/USDT' },
     { do: 'connect' },

@@ -120,7 +120,7 @@ describe('when the server ends the session in the middle', () => {
     vi.unstubAllGlobals();
   });
 
-  test('what was typed comes back to the same user', () => {
+  test('typed text is restored for the same user', () => {
     const draft = openInTab();
     draft.set(typed);
     end();
@@ -133,7 +133,7 @@ describe('when the server ends the session in the middle', () => {
     expect(Object.keys(tab).filter((key) => !key.startsWith('own:'))).toEqual(['draft:held']);
   });
 
-  test('also when nothing had been opened after a reload', () => {
+  test('also if no form was opened after a reload', () => {
     tab.setItem('draft:held', JSON.stringify(typed));
     end();
     storeDraftsForUser();
@@ -142,7 +142,7 @@ describe('when the server ends the session in the middle', () => {
     expect(openInTab().get()).toEqual(typed);
   });
 
-  test('also what was typed after that, and when the login comes before the page is left', () => {
+  test('also text that was typed afterwards, and if the login comes before the page is left', () => {
     const draft = openInTab();
     draft.set(typed);
     end();
@@ -151,7 +151,7 @@ describe('when the server ends the session in the middle', () => {
     expect(draft.get()).toEqual({ account: 'typed on' });
   });
 
-  test('it is dropped when somebody else signs in, for good', () => {
+  test('it is deleted when another user signs in', () => {
     const draft = openInTab();
     draft.set(typed);
     end();
@@ -162,7 +162,7 @@ describe('when the server ends the session in the middle', () => {
     expect(draft.get()).toEqual(EMPTY);
   });
 
-  test('and so is what was typed since, by nobody knows whom', () => {
+  test('text that was typed since, by an unknown person, is deleted as well', () => {
     const draft = openInTab();
     draft.set(typed);
     end();
@@ -172,7 +172,7 @@ describe('when the server ends the session in the middle', () => {
     expect(draft.get()).toEqual(EMPTY);
   });
 
-  test('a logout ends it', () => {
+  test('a logout deletes it', () => {
     const draft = openInTab();
     draft.set(typed);
     session.signOut();

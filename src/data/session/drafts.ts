@@ -99,12 +99,13 @@ function restoreDrafts(userId: number): void {
 let endedSessionUserId: number | undefined;
 
 /**
- * Forgets the drafts of another session than the present one, which takes over those of a visitor. Call it also when the
- * user leaves the page after the server ended the session: keeps the drafts for them, and empties the forms.
+ * Forgets the drafts of another session; those of a visitor pass to the session that follows. Call it also when the
+ * user leaves the page after the server ended the session: it then keeps the drafts for this user, and empties the
+ * forms.
  */
 export function storeDraftsForUser(): void {
   const present = session.token.get();
-  // Again, because they may have typed after the session's end.
+  // Keep them again, because the user may have typed after the session's end.
   if (endedSessionUserId !== undefined) keepDrafts(endedSessionUserId);
   endedSessionUserId = undefined;
   if ((tabStorage.get(OWNER) || present) !== present) forgetDrafts();
@@ -120,7 +121,7 @@ session.token.subscribe(() => {
   // Keep the form filled: an emptied form would mark its fields as missing while the user still sees it.
   if (endedSessionUserId === undefined || session.token.get() !== '') storeDraftsForUser();
 });
-// The session may have changed while this page was not there.
+// The session may have changed since the page was last loaded.
 storeDraftsForUser();
 // The user becomes known a moment after the login.
 session.user.subscribe(() => {

@@ -170,7 +170,7 @@ describe('a session no request can carry', () => {
   });
 });
 
-describe('storage that does not do what it should', () => {
+describe('a failing storage', () => {
   const troubles: readonly Trouble[] = ['access', 'read', 'write', 'full'];
   const cases = troubles.flatMap((onDisk) =>
     (['nothing', ...troubles] as const).map((inTab) => [onDisk, inTab] as const),
@@ -191,7 +191,7 @@ describe('storage that does not do what it should', () => {
     }
   });
 
-  test.each(troubles)('what is there is there when it works again: %s', (trouble) => {
+  test.each(troubles)('stored values are there when the storage works again: %s', (trouble) => {
     disk.break(trouble);
     open(false);
     disk.break('nothing');
@@ -204,7 +204,7 @@ describe('storage that does not do what it should', () => {
     ]);
   });
 
-  test('a full disk never brings back who was signed in before', () => {
+  test('a full disk never restores an earlier session', () => {
     disk.break('full');
     const { session } = open(false);
     session.signOut();
@@ -213,7 +213,7 @@ describe('storage that does not do what it should', () => {
     expect(open(false).session.token.get()).toBe('');
   });
 
-  test('another tab’s value is newer than what could not be kept', () => {
+  test('another tab’s value replaces one that could not be stored', () => {
     let notify: (event: unknown) => void = () => {};
     vi.stubGlobal('addEventListener', (type: string, listener: typeof notify) => {
       if (type === 'storage') notify = listener;
@@ -243,7 +243,7 @@ test.each([
   expect(session.user.get()).toEqual(persisted ? null : user);
 });
 
-test('a currency that is no longer one becomes the default', () => {
+test('a currency that no longer exists becomes the default', () => {
   fill(disk, { fiat: '{"currency_code":"USDT","rate":1,"saveTime":1}' });
   expect(open(false).session.fiat.get().currency_code).toBe('USD');
   expect(() => chooseFiat('USDT', 5)).not.toThrow();

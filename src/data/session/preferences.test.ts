@@ -40,7 +40,7 @@ it('follows another tab', () => {
   expect(preference.get()).toBe(false);
   notify('pref:flag');
   expect(preference.get()).toBe(true);
-  // Cleared there, which is no choice of anybody.
+  // Cleared by the other tab, which is nobody's choice.
   storage.remove('pref:flag');
   notify(null);
   expect(preference.get()).toBe(true);

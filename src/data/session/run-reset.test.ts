@@ -11,7 +11,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'app/navigation/page-change.ts coming': 'counts pages on their way',
   'app/navigation/page-change.ts current': 'what moves on screen',
   'app/navigation/page-change.ts resolveSkipped': 'what moves on screen',
-  'app/page-entrance.tsx opening': 'which page slides in',
+  'app/page-entrance.tsx opening': 'the history entry at which the app was opened',
   'app/page-modules.ts loaded': 'code of pages',
   'app/routes.ts byAddress': 'the route table',
   'app/navigation/scroll-memory.ts places': 'by history entry, which stays as well',
@@ -25,22 +25,22 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/realtime/late-events.ts roomIsOpen': 'what is on screen',
   'data/session/run-reset.ts resetters': 'the list itself',
   'data/session/run-reset.ts runCount': 'counts the runs themselves',
-  'data/session/notices.ts nextId': 'only tells one notice from another',
+  'data/session/notices.ts nextId': 'only distinguishes notices',
   'data/session/drafts.ts endedSessionUserId': 'ends with the login screen, or with the next session',
   'data/api/outcome.ts hooks': 'what the shell does about failures',
-  'data/api/pending.ts count': 'counts calls under way',
+  'data/api/pending.ts count': 'counts running calls',
   'data/session/preferences.ts forgetters': 'its own list of what to forget (forgetPreferences)',
   'data/market/prices.ts order': 'only ever compared within a moment',
   'data/market/prices.ts status': 'of the connection, which stays',
-  'data/messages/chat.ts asking': 'a question under way',
-  'data/messages/support.ts asked': 'only tells an earlier question from a later one',
-  'data/messages/support.ts shown': 'only tells an earlier question from a later one',
-  'data/queries/client.ts outdatedRequests': 'questions under way',
-  'data/queries/client.ts startedAgainMs': 'questions under way',
+  'data/messages/chat.ts running': 'a running request',
+  'data/messages/support.ts requests': 'only distinguishes an earlier request from a later one',
+  'data/messages/support.ts shown': 'only distinguishes an earlier request from a later one',
+  'data/queries/client.ts outdatedRequests': 'running requests',
+  'data/queries/client.ts startedAgainMs': 'running requests',
   'data/api/repeat.ts isIdempotent': 'what the server can do',
   'data/futures/notified-orders.ts notified': 'forgotten by forgetNotified, which says so',
-  'data/queries/refetch-soon.ts burst': 'asks the exchange anew, whichever it is by then',
-  'data/queries/refetch-soon.ts due': 'asks the exchange anew, whichever it is by then',
+  'data/queries/refetch-soon.ts burst': 'refetches from the exchange of that moment',
+  'data/queries/refetch-soon.ts due': 'refetches from the exchange of that moment',
   'lifecycles/inspected.ts before': 'states of machines on screen',
   'pages/_shared/futures/order-actions.ts startAction': 'the list on screen',
   'pages/_shared/futures/liquidation.ts known': 'derived from answers, and gone with them',
@@ -76,18 +76,18 @@ const kept = ['data', 'lifecycles', 'pages', 'app'].flatMap((layer) =>
   }),
 );
 
-it('whatever a module keeps is reset with its run, or may stay', () => {
+it('all state of modules is reset with its run, or listed here', () => {
   const unregistered = kept.filter((each) => !(each in STAYS));
   const remedy =
     'call onRunReset (data/session/run-reset.ts) right below it, or give the reason why it may stay in STAYS';
   expect(unregistered, remedy).toEqual([]);
 });
 
-it('gives no reason for what is not there any more', () => {
+it('only existing state is listed', () => {
   expect(Object.keys(STAYS).filter((each) => !kept.includes(each))).toEqual([]);
 });
 
-it('sees state of every kind when there is some', () => {
+it('every kind of state is detected', () => {
   const planted =
     'let a = 1;\nconst b = new Map<string, number>();\nexport const c = createValueStore(0);\nconst d = new Set(["x"]);';
   expect(stateIn(planted)).toEqual(['a', 'b', 'c']);

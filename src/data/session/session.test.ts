@@ -36,7 +36,7 @@ const user = {
   name: '',
 };
 
-describe('the version of what is stored', () => {
+describe('the version of the storage', () => {
   test.each([[{}], [{ h5Version: '0', token: 'old' }], [{ h5Version: '', token: 'old' }]])(
     'below 1 everything is cleared once: %j',
     (entries: Record<string, string>) => {
@@ -82,7 +82,7 @@ describe('what is read from storage', () => {
 });
 
 describe('signing in and out', () => {
-  test('a new token never comes with the user of the last', () => {
+  test('a new token is never visible together with the previous user', () => {
     const session = createSession(storageWith({ h5Version: '1', token: 'a', user: JSON.stringify(user) }).storage);
     const seen: unknown[] = [];
     session.token.subscribe(() => seen.push(session.user.get()));

@@ -58,13 +58,13 @@ describe('keys that belong to a tab', () => {
     expect([openTab(tabs[0]).token.get(), openTab(tabs[1]).token.get()]).toEqual(['maya', 'whale']);
   });
 
-  test('a tab that is opened later goes on as who signed in last, so that reopening the browser does', () => {
+  test('a new tab continues the session that began last, as after reopening the browser', () => {
     openTab().signIn('maya');
     openTab().signIn('whale');
     expect(openTab().token.get()).toBe('whale');
   });
 
-  test('signing out in one tab takes nothing from another', () => {
+  test('signing out in one tab does not affect another customer’s tab', () => {
     const [first, second] = [openTab(), openTab()];
     first.signIn('maya');
     second.signIn('whale');
@@ -75,7 +75,7 @@ describe('keys that belong to a tab', () => {
     expect(openTab().token.get()).toBe('');
   });
 
-  test('a session that one tab ends has ended in every tab that has it, whoever signed in last', () => {
+  test('a session that one tab ends is ended in every tab that has it', () => {
     const tabs = [memoryStorage(), memoryStorage()] as const;
     const [first, other] = [openTab(), openTab(tabs[0])];
     first.signIn('maya');
@@ -93,7 +93,7 @@ describe('keys that belong to a tab', () => {
     return [stored?.nickname ?? null, openTab().user.get()?.nickname ?? null];
   };
 
-  test('a tab that is opened later never takes one customer for another', () => {
+  test('a new tab never mixes two customers', () => {
     const [first, second] = [openTab(), openTab()];
     first.signIn('maya');
     first.user.set(userNamed('Maya'));
@@ -105,7 +105,7 @@ describe('keys that belong to a tab', () => {
     expect(first.user.get()?.nickname).toBe('Maya R');
   });
 
-  test('nothing of a customer is left who has signed out, in whichever tab', () => {
+  test('nothing remains of a customer who has signed out in any tab', () => {
     const [first, second] = [openTab(), openTab()];
     first.signIn('maya');
     first.user.set(userNamed('Maya'));

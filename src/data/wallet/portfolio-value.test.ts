@@ -38,7 +38,7 @@ const MAYA: readonly Coin[] = [
 const noPrice = () => undefined;
 
 describe('reading /wallet/list', () => {
-  test('takes balances digit by digit', () => {
+  test('reads balances with all their digits', () => {
     const [, change] = readHoldings(family([['USDT', '123456789012.12345678', '0.00000001', '1']])).accounts;
     expect(change?.coins[0]?.available.toFixed()).toBe('123456789012.12345678');
     expect(change?.coins[0]?.frozen.toFixed(8)).toBe('0.00000001');
@@ -81,18 +81,18 @@ describe('what it is worth', () => {
     ]);
   });
 
-  test('takes what was paid in and out since yesterday for no result', () => {
+  test('does not count deposits and withdrawals since yesterday as a result', () => {
     const day = { usdt_24h_ago: 40_000, usdt_24h_in: 7500, usdt_24h_out: 10_000 };
     const { result } = valueHoldings(readHoldings(family(MAYA, day)), noPrice);
     expect(result?.usdt.toFixed()).toBe('12500');
   });
 
-  test('compares with yesterday alone on servers that do not tell what was paid', () => {
+  test('compares with yesterday only, if the server sends no deposits and withdrawals', () => {
     const { result } = valueHoldings(readHoldings(family(MAYA, { usdt_24h_ago: 40_000 })), noPrice);
     expect([result?.usdt.toFixed(), result?.percent?.toFixed()]).toEqual(['10000', '25']);
   });
 
-  test('draws nothing for who never owned anything', () => {
+  test('has neither result nor history for an account that was always empty', () => {
     const usdt_history = [1, 2].map((time) => ({ time, usdt: 0 }));
     const portfolio = valueHoldings(readHoldings(family([], { usdt_24h_ago: 0, usdt_history })), noPrice);
     expect(portfolio).toMatchObject({ result: null, history: [] });
