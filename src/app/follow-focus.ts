@@ -1,5 +1,5 @@
 import { focusHeading } from '@/lib/focus-heading';
-import { nearest, onceGone, pathOf } from '@/ui/overlays/keep-focus-near';
+import { nearest, onRemovedWhileFocused, pathOf } from '@/ui/overlays/keep-focus-near';
 
 /** Parts that may have the focus in place of what was in them. What is around them is the shell. */
 const PARTS = 'header, main, footer, [role="dialog"], [role="alertdialog"]';
@@ -15,7 +15,9 @@ export function followFocus(app: HTMLElement): void {
     const around = pathOf(target).filter((element) => element.closest(PARTS));
     const isTab = target.role === 'tab';
     // A task later, because an overlay that goes gives the focus back itself.
-    onceGone(target, () => setTimeout(() => document.activeElement === document.body && moveOn(app, around, isTab)));
+    onRemovedWhileFocused(target, () =>
+      setTimeout(() => document.activeElement === document.body && moveOn(app, around, isTab)),
+    );
   });
 }
 

@@ -52,7 +52,7 @@ it.each([
   expect(colors.get(name)).toBe(hex);
 });
 
-it('puts toasts above modals at the layer of the specification', () => {
+it('puts toasts above modals, at the layer that the specification names', () => {
   const layer = (name: string) => Number(new RegExp(`--z-${name}: (\\d+);`).exec(css)?.[1]);
   expect(layer('toast')).toBe(10090);
   expect(layer('modal')).toBeLessThan(layer('toast'));

@@ -14,7 +14,7 @@ export interface ButtonProps {
   /** Keeps the width, shows a spinner and ignores taps. */
   loading?: boolean;
   disabled?: boolean;
-  /** Keeps the keyboard focus while `disabled`, for a button which its own press disables. */
+  /** Keeps the keyboard focus while `disabled`. For buttons that become disabled when they are pressed. */
   focusableWhenDisabled?: boolean;
   icon?: ReactNode;
   type?: 'button' | 'submit';

@@ -14,7 +14,7 @@ export interface IconButtonProps {
   /** Ignores taps, and keeps the keyboard focus, as a loading `Button` does. */
   loading?: boolean;
   disabled?: boolean;
-  /** Keeps the keyboard focus while `disabled`, for a button which its own press disables. */
+  /** Keeps the keyboard focus while `disabled`. For buttons that become disabled when they are pressed. */
   focusableWhenDisabled?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;

@@ -1,13 +1,16 @@
 const ROW = 'data-press-row';
 
 export interface RowPresses {
-  /** A pointer went down on a row; null for anywhere else. Undefined when its press was cancelled, as by a scroll. */
+  /**
+   * A pointer went down on a row; null for anywhere else. Undefined if the press was cancelled, for example by a
+   * scroll.
+   */
   down(row: string | null | undefined): void;
   /** Whether a click on a row counts. Keyboards and screen readers click without a pointer. */
   counts(row: string | null, byPointer: boolean): boolean;
 }
 
-/** Tells the clicks whose press began on the same row from those that a list has moved another row under. */
+/** Ignores clicks on a row that has moved under the finger after it went down. */
 export function createRowPresses(): RowPresses {
   /** Where the press of the next click began; undefined if no pointer went down for it. */
   let began: string | null | undefined;
@@ -41,7 +44,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Attributes of a row with buttons that cancel, close or remove, for lists whose rows come and go by themselves: a press
- * acts only on the row that was under the finger when it went down. `row` names what the row shows, on all of the page.
+ * Attributes of a row with buttons that cancel, close or remove, for lists whose rows come and go by themselves: a
+ * press acts only on the row that was under the finger when it went down. `row` identifies the row's content and must
+ * be unique on the page.
  */
 export const pressRow = (row: string) => ({ [ROW]: row });

@@ -44,8 +44,8 @@ if (typeof document !== 'undefined')
 /** Whether anything outside of the element was pressed or typed into since then. */
 const wasBusyOutside = (element: Node, sinceMs: number): boolean =>
   [latest, before].some(
-    (seen) =>
-      seen !== null && seen.stampMs > sinceMs && !(seen.target instanceof Node && element.contains(seen.target)),
+    (touch) =>
+      touch !== null && touch.stampMs > sinceMs && !(touch.target instanceof Node && element.contains(touch.target)),
   );
 
 /** Wraps a handler with its own guard; with `guardMs` 0 every tap counts. */

@@ -25,6 +25,6 @@ test.each([
   expect(keys(html).filter((key) => key.includes(' aria-disabled="true"'))).toHaveLength(marked);
 });
 
-test('how many digits are typed is a text, which a change of the region announces', () => {
+test('the number of typed digits is text in a live region', () => {
   expect(passcode(false)).toMatch(/role="status"><span class="visually-hidden">3 of 6 digits<\/span>/);
 });

@@ -41,7 +41,7 @@ export function Passcode(props: PasscodeProps) {
     if (/^\d$/.test(event.key)) add(event.key);
     else if (event.key === 'Backspace') remove();
     else return;
-    // In the sandbox digits are shortcuts of the presenter as well, for every press that nobody has taken.
+    // In the sandbox, unhandled digits are also the presenter's shortcuts.
     event.preventDefault();
   });
 

@@ -74,7 +74,7 @@ it('reads thousands in French with spaces only', () => {
   expect(short(read('1.00', 'fr'))).toBe('1.00');
 });
 
-// What could become a number of the language is read by its own mark only when the field is left.
+// Ambiguous while it is typed; the language's other mark is accepted only when the field is left.
 describe.each([
   ['en', '1,5', '1.5'],
   ['en', '12,', '12.'],
@@ -136,13 +136,13 @@ describe.each([...POINT, ...COMMA])('in %s as everywhere', (locale) => {
   ])('reads %j as %s', (raw, expected) => expect(short(read(raw, locale))).toBe(expected));
 });
 
-it('reads full-width and Thai figures by the marks of the language', () => {
+it('reads full-width and Thai digits with the marks of the language', () => {
   expect(short(read('１，２３４．５', 'ja'))).toBe('1234.5');
   expect(short(read('๑,๒๓๔.๕', 'th'))).toBe('1234.5');
   expect(short(read('１．２３４，５', 'id'))).toBe('1234.5');
 });
 
-it('cuts decimals it has no room for, and takes none where whole numbers are asked for', () => {
+it('cuts off surplus decimals, and refuses any where only whole numbers are allowed', () => {
   expect(read('1.239', 'en', 2)).toEqual({ kind: 'amount', value: '1.23', text: '1.23' });
   expect(short(read('12.5', 'en', 0))).toBe('whole');
   expect(short(read('12.', 'en', 0))).toBe('whole');
@@ -157,7 +157,7 @@ it.each([
   ['', 'es', ''],
 ])('writes %j in %s as %j', (value, locale, text) => expect(writeAmount(value, numberMarks(locale))).toBe(text));
 
-it('reads what it writes, in every language, to the last digit', () => {
+it('reads every amount that it has written, in every language, to the last digit', () => {
   const digits = fc.bigInt({ min: 0n, max: 10n ** 20n - 1n });
   fc.assert(
     fc.property(digits, fc.constantFrom(...POINT, ...COMMA), (number, locale) => {
@@ -169,7 +169,7 @@ it('reads what it writes, in every language, to the last digit', () => {
   );
 });
 
-it('never makes another number of what it takes: the same digits in the same order', () => {
+it('never changes the number that was typed', () => {
   const marks = fc.constantFrom(..."0123456789.,-+eE Nx'’\u202f１๒".split(''));
   fc.assert(
     fc.property(fc.string({ unit: marks, maxLength: 24 }), fc.constantFrom(...POINT, ...COMMA), (raw, locale) => {
@@ -182,7 +182,7 @@ it('never makes another number of what it takes: the same digits in the same ord
   );
 });
 
-describe('a key in a text that we wrote', () => {
+describe('afterKey', () => {
   it.each([
     // text after the key, the key, language, resulting text
     ['1,2345', '5', 'en', '12345'],
@@ -204,7 +204,7 @@ describe('a key in a text that we wrote', () => {
     expect(afterKey(raw, key, numberMarks(locale))).toBe(null);
   });
 
-  it('keeps the caret behind the same figure', () => {
+  it('keeps the caret after the same digit', () => {
     const marks = numberMarks('id');
     expect(placeAfter('12.345', figuresBefore('1.2345', 6, marks), marks)).toBe(6);
     expect(placeAfter('12.345', figuresBefore('1.2345', 3, marks), marks)).toBe(2);

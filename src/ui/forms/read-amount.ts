@@ -12,7 +12,7 @@ export interface AmountRules {
   precision: number;
   /** Largest number of digits before the decimal mark; the ledger holds amounts below 10^12 (designed). */
   integerDigits?: number;
-  /** Nothing is going to be added to the text, because its field was left. */
+  /** The text is final, because the field has lost the focus: nothing more will be typed. */
   isComplete?: boolean;
 }
 
@@ -67,15 +67,15 @@ function figuresOf(text: string, marks: NumberMarks): Figures | null | undefined
   return { whole, decimals };
 }
 
-/** Such as "1.000": one thousand in one language, and one in another. */
+/** Ambiguous texts such as "1.000", which is one thousand in one language and one in another. */
 const MAY_BE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 const LAST_MARK = /[.,．，](?=[^.,．，]*$)/;
 
 /**
- * The text with the decimal mark of the language in place of another language's, if it is a number only so: "0.5" in
- * Indonesian and "1 234.5" in French, because many keyboards have one mark only. When nothing is going to be added,
- * "1.234.5" is such a text as well. Everything else stays where it is, because the caret is counted in the result.
+ * Replaces a foreign decimal mark by that of the language, if the text is a number only then: "0.5" in Indonesian and
+ * "1 234.5" in French, because many keyboards have only one mark. A final text (`isComplete`) may have several such
+ * marks, as "1.234.5". Returns everything else unchanged, because the caret position is counted in the result.
  */
 export function withOwnMark(raw: string, { marks, isComplete = false }: Pick<AmountRules, 'marks' | 'isComplete'>) {
   const text = plain(raw);

@@ -22,7 +22,10 @@ export interface StepperProps {
   placeholder?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The value stays, and the field keeps the keyboard focus: Enter in it may have begun what it waits for. */
+  /**
+   * The value cannot be changed, but the field keeps the keyboard focus: pressing Enter in it may have started the
+   * request that makes it read-only.
+   */
   readOnly?: boolean;
   /** Value that replaces an empty one when the field loses the focus; without it the field stays empty. */
   emptied?: string;
@@ -85,7 +88,8 @@ export function Stepper(props: StepperProps) {
             onBlur={() => {
               if (readOnly) return;
               const amount = typed.leave();
-              // A refused amount stays as typed: rounded, the press on the button that leaves the field would send it.
+              // A refused amount stays as typed. If it were rounded here, the button whose press leaves the field would
+              // send it.
               if (amount !== '' && error) return;
               const left = amount === '' ? props.emptied : amount;
               if (left && precision === stepPrecision(step)) onValueChange(moveBySteps(left, 0, rules));

@@ -57,7 +57,7 @@ test('no slide moves while the page is hidden, and the next one comes once it is
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-test('nothing moves any more after its end', () => {
+test('no slide moves after the carousel is unmounted', () => {
   for (const end of play()) end?.();
   vi.advanceTimersByTime(3 * AUTOPLAY_MS);
   expect(scrollTo).not.toHaveBeenCalled();

@@ -26,8 +26,8 @@ export interface VirtualListProps<T> {
 const AHEAD = 8;
 
 /**
- * WebKit lays out no new elements while a stylesheet loads, and reports their size as 0 unless it was read before. The
- * list would take rows that grow above its top for rows scrolled past, and would open in its middle.
+ * WebKit lays out no new elements while a stylesheet loads, and reports their size as 0 unless it was read before. If
+ * such rows then grew above the top of the list, the list would treat them as scrolled past and open in its middle.
  */
 function Row({ ref, index: _index, ...props }: CustomItemComponentProps) {
   const row = useRef<HTMLLIElement>(null);
@@ -42,7 +42,9 @@ function Row({ ref, index: _index, ...props }: CustomItemComponentProps) {
   return <li {...props} ref={row} />;
 }
 
-/** Moves the focus to the list if it goes with the row, because what the row shows has ended or was scrolled away. */
+/**
+ * Moves the focus to the list if the row had it and was removed, because its content has ended or was scrolled away.
+ */
 function keepFocusInList(row: HTMLLIElement): void {
   const list = row.parentElement;
   if (!list || !row.contains(document.activeElement)) return;

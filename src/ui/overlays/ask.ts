@@ -8,19 +8,19 @@ export interface Question {
   danger?: boolean;
 }
 
-interface Asked {
+interface PendingQuestion {
   id: number;
   question: Question;
   answer: (yes: boolean) => void;
 }
 
-let queue: readonly Asked[] = [];
+let queue: readonly PendingQuestion[] = [];
 /** Kept while the dialog slides out, so that its texts stay until it is gone. */
-let last: Asked | null = null;
+let last: PendingQuestion | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function update(next: readonly Asked[]): void {
+function update(next: readonly PendingQuestion[]): void {
   queue = next;
   last = next[0] ?? last;
   for (const listener of listeners) listener();
@@ -38,7 +38,7 @@ export function answerFirst(yes: boolean): void {
   first?.answer(yes);
 }
 
-/** Answers every open question with no: what they ask about is gone. */
+/** Answers every open question with no, because its subject no longer exists. */
 export function dismissQuestions(): void {
   const open = queue;
   update([]);
@@ -57,6 +57,6 @@ export function useQuestion(): { id: number; question: Question; open: boolean }
     () => queue[0],
     () => undefined,
   );
-  const asked = first ?? last;
-  return asked && { id: asked.id, question: asked.question, open: first !== undefined };
+  const shown = first ?? last;
+  return shown && { id: shown.id, question: shown.question, open: first !== undefined };
 }

@@ -28,20 +28,20 @@ export function guardOpening(shield: HTMLElement): () => void {
   /** Keys pressed since the opening. Keys held from before do not count, not even their repetitions. */
   const ownKeys = new Set<string>();
   let timer = 0;
-  let seen: { title: string | null; control: Control; pressedMs: number } = {
+  let known: { title: string | null; control: Control; pressedMs: number } = {
     title: titleOf(opened),
     control: controlAtLastPress(opened, shield),
     pressedMs: Number.NEGATIVE_INFINITY,
   };
 
   const cover = () => {
-    // Use one time for all, because the cover may end between two readings of the clock.
+    // One time for all, because the cover could end between two readings of the clock.
     const atMs = now();
     layShield(shield, opened, guard.cover(atMs));
     clearTimeout(timer);
     const next = guard.nextMs(atMs);
     if (next !== null) timer = window.setTimeout(cover, next - atMs);
-    else if (!guard.hasActed()) seen.control = controlAtLastPress(opened, shield);
+    else if (!guard.hasActed()) known.control = controlAtLastPress(opened, shield);
   };
 
   const refuse = (event: Event) => {
@@ -54,7 +54,7 @@ export function guardOpening(shield: HTMLElement): () => void {
   const pressed = (event: Event) => {
     if (event.target === shield) return refuse(event);
     guard.acted();
-    seen = { ...seen, control: controlAtLastPress(opened, shield), pressedMs: now() };
+    known = { ...known, control: controlAtLastPress(opened, shield), pressedMs: now() };
   };
 
   const keyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function guardOpening(shield: HTMLElement): () => void {
     }
     if (event.repeat ? !ownKeys.has(event.key) : !guard.takesKey(now())) return refuse(event);
     ownKeys.add(event.key);
-    seen = { ...seen, control: controlAtLastPress(opened, shield), pressedMs: now() };
+    known = { ...known, control: controlAtLastPress(opened, shield), pressedMs: now() };
   };
   const keyUp = (event: KeyboardEvent) => {
     if (event.key === ' ' && !isText(event.target) && !ownKeys.has(' ')) event.preventDefault();
@@ -73,23 +73,23 @@ export function guardOpening(shield: HTMLElement): () => void {
   };
 
   /**
-   * Only shortly after a press, or if there was no control before: rows that move by themselves later are not a new
-   * step.
+   * Whether another control has appeared at the place of the last press. Only shortly after a press, or if there was no
+   * control before: rows that move by themselves later are not a new step.
    */
-  const cameUnderHand = (): boolean => {
-    const isNear = now() - seen.pressedMs < REFLEX_MS;
-    if (!isNear && (guard.hasActed() || seen.control !== null || guard.cover(now()) !== 'none')) return false;
-    return !isSameControl(controlAtLastPress(opened, shield), seen.control);
+  const hasOtherControl = (): boolean => {
+    const isNear = now() - known.pressedMs < REFLEX_MS;
+    if (!isNear && (guard.hasActed() || known.control !== null || guard.cover(now()) !== 'none')) return false;
+    return !isSameControl(controlAtLastPress(opened, shield), known.control);
   };
 
   /** Another step within the same sheet is guarded like a new sheet. */
   const changed = () => {
     const title = titleOf(opened);
-    if (title !== seen.title) guard.shown(now());
-    else if (cameUnderHand()) guard.changedUnderHand(now());
+    if (title !== known.title) guard.shown(now());
+    else if (hasOtherControl()) guard.controlChanged(now());
     else return;
     ownKeys.clear();
-    seen = { ...seen, title, control: controlAtLastPress(opened, shield) };
+    known = { ...known, title, control: controlAtLastPress(opened, shield) };
     cover();
   };
 
@@ -106,11 +106,11 @@ export function guardOpening(shield: HTMLElement): () => void {
   const changes = new MutationObserver(changed);
   changes.observe(opened, { childList: true, characterData: true, subtree: true });
 
-  // The time counts from the first frame that shows it: a slow phone draws it long after it is mounted.
+  // The time starts with the first frame that shows the overlay: a slow phone draws it long after it is mounted.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (end.signal.aborted) return;
-      seen.title = titleOf(opened);
+      known.title = titleOf(opened);
       guard.shown(now());
       cover();
     }),

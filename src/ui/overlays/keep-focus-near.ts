@@ -1,10 +1,10 @@
-/** Moves the focus to the nearest remaining ancestor when the element goes with what it removes, such as its row. */
+/** Moves the focus to the nearest remaining ancestor if the element is removed, for example together with its row. */
 export function keepFocusNear(element: HTMLElement): void {
   const [, ...around] = pathOf(element);
-  onceGone(element, () => nearest(around)?.focus());
+  onRemovedWhileFocused(element, () => nearest(around)?.focus());
 }
 
-/** The first of the elements that is still there, made focusable. */
+/** The first of the elements that is still in the document, made focusable. */
 export function nearest(elements: readonly HTMLElement[]): HTMLElement | undefined {
   const left = elements.find((element) => element.isConnected);
   if (left && left.tabIndex < 0) left.tabIndex = -1;
@@ -14,10 +14,10 @@ export function nearest(elements: readonly HTMLElement[]): HTMLElement | undefin
 let stopWatching = () => {};
 
 /**
- * Calls back if the element goes while it has the focus: what an overlay has asked about, such as a row, may be gone a
- * moment after its answer. Only the last overlay's element is watched, and only until the focus has moved on.
+ * Calls back if the element is removed while it has the focus: the row that an overlay asked about may disappear a
+ * moment after the answer. Only the last overlay's element is watched, and only until the focus has moved on.
  */
-export function onceGone(element: HTMLElement, act: () => void): void {
+export function onRemovedWhileFocused(element: HTMLElement, act: () => void): void {
   stopWatching();
   let hadFocus = document.activeElement === element;
   const observer = new MutationObserver(() => {

@@ -2,7 +2,7 @@ import { lastPress } from './last-press';
 
 const CONTROLS = 'button, a, input, label, [role="button"], [role="option"], [role="tab"]';
 
-/** The control at the place of the last press, with its text, by which a change of its effect is detected. */
+/** The control at the place of the last press, with its text, so that a change of its effect is noticed. */
 export function controlAtLastPress(
   opened: HTMLElement,
   shield: HTMLElement,

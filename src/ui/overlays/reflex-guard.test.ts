@@ -24,7 +24,7 @@ it('covers everything before it is on screen, however long that takes', () => {
   expect(guard.nextMs(1e9)).toBe(null);
 });
 
-it('never takes one of a burst, however long that goes on, and takes the first after a rest', () => {
+it('blocks every press of a burst, however long it lasts, and accepts the first after a rest', () => {
   const guard = createReflexGuard();
   guard.shown(0);
   for (let atMs = 100; atMs < 4000; atMs += 400) {
@@ -35,7 +35,7 @@ it('never takes one of a burst, however long that goes on, and takes the first a
   expect(guard.cover(3700 + REST_MS)).toBe('none');
 });
 
-it('takes keys from who has typed, and none again once something else is shown', () => {
+it('accepts keys after the user has typed, and blocks them again when something else is shown', () => {
   const guard = createReflexGuard();
   guard.shown(0);
   guard.acted();
@@ -45,17 +45,17 @@ it('takes keys from who has typed, and none again once something else is shown',
   expect(guard.cover(3000)).toBe('all');
 });
 
-it('covers only the place of the press when what stood there has changed', () => {
+it('covers only the place of the press if the control there has changed', () => {
   const guard = createReflexGuard();
   guard.shown(0);
   guard.acted();
-  guard.changedUnderHand(5000);
+  guard.controlChanged(5000);
   expect(guard.cover(5000)).toBe('place');
   expect(guard.takesKey(5000)).toBe(false);
   expect(guard.cover(5000 + REFLEX_MS)).toBe('none');
 });
 
-it('says when to look again, and that it is over', () => {
+it('says when the cover changes next, and null when it is gone', () => {
   const guard = createReflexGuard();
   guard.shown(0);
   expect(guard.nextMs(0)).toBe(SEEN_MS);

@@ -1,7 +1,7 @@
 /**
  * Distinguishes presses meant for a newly opened overlay from those begun before it was visible. Times are milliseconds
- * of real time on any one clock. The durations are designed: nobody looks, decides and taps within them, but the second
- * half of a double tap or an impatient tap falls within them.
+ * of real time on any one clock. The durations are designed: too short to look, decide and tap, but long enough to
+ * contain the second half of a double tap or an impatient tap.
  */
 
 /** No press counts for this time; a sheet slides in during the first 300 ms. */
@@ -21,7 +21,7 @@ export interface ReflexGuard {
   /** The overlay has opened or changed, and is on screen since this time. */
   shown(nowMs: number): void;
   /** Another control is now at the place of the last press. */
-  changedUnderHand(nowMs: number): void;
+  controlChanged(nowMs: number): void;
   /** A press was blocked. */
   refused(nowMs: number): void;
   /** The user typed or pressed something in it: keys pressed from now on are intended. */
@@ -30,7 +30,7 @@ export interface ReflexGuard {
   cover(nowMs: number): Cover;
   /** Whether a press without a position counts: by key, or by a screen reader. */
   takesKey(nowMs: number): boolean;
-  /** When the cover changes next; null when it is gone. */
+  /** When the cover changes next; null if it does not. */
   nextMs(nowMs: number): number | null;
 }
 
@@ -50,7 +50,7 @@ export function createReflexGuard(): ReflexGuard {
       placeUntil = nowMs + REFLEX_MS;
       acted = false;
     },
-    changedUnderHand(nowMs) {
+    controlChanged(nowMs) {
       placeUntil = Math.max(placeUntil, nowMs + REFLEX_MS);
       acted = false;
     },

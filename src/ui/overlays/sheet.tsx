@@ -54,8 +54,8 @@ export function Sheet({ title, closeLabel, footer, size = 'content', flush = fal
 }
 
 /**
- * What the sheet has to tell, such as a result: read when the sheet opens, whose focus is on a button, and again when it
- * changes.
+ * The message of a sheet, such as a result. Screen readers announce it when the sheet opens, although the focus is on a
+ * button, and again when it changes.
  */
 export function SheetSummary({ children }: { children: ReactNode }) {
   return (

@@ -23,7 +23,7 @@ function handTimer() {
 
 const texts = (store: ReturnType<typeof createToastStore>) => store.list().map((entry) => entry.text);
 
-it('shows a toast for 1500 ms unless told otherwise, and then hides it', () => {
+it('shows a toast for 1500 ms by default, and then hides it', () => {
   const { timer, running, fire } = handTimer();
   const store = createToastStore(timer);
   store.show('saved');
@@ -53,18 +53,18 @@ it('keeps the newest when there are too many, and stops the timers of the others
   expect(running.size).toBe(MAX_TOASTS);
 });
 
-it('tells listeners about changes only, and stops after they leave', () => {
+it('notifies listeners of changes only, and not after they unsubscribe', () => {
   const { timer } = handTimer();
   const store = createToastStore(timer);
-  const seen: number[] = [];
-  const leave = store.subscribe(() => seen.push(store.list().length));
+  const counts: number[] = [];
+  const leave = store.subscribe(() => counts.push(store.list().length));
   const id = store.show('a');
   store.show('a');
   store.hide(id);
   store.hide(id);
   leave();
   store.show('b');
-  expect(seen).toEqual([1, 0]);
+  expect(counts).toEqual([1, 0]);
 });
 
 it('forgets everything on clear', () => {

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { nearest, onceGone, pathOf } from './keep-focus-near';
+import { nearest, onRemovedWhileFocused, pathOf } from './keep-focus-near';
 
 /**
- * Where the focus goes when an overlay has closed: to the element that had it or, if that is gone, to its nearest
- * remaining ancestor. True lets the overlay decide; false leaves the focus where the user has moved it while the overlay
- * was closing, or a keyboard would be taken from under the fingers.
+ * Returns a function that says where the focus goes when the overlay has closed: to the element that had it before or,
+ * if that was removed, to its nearest remaining ancestor. True leaves the choice to the overlay. False leaves the focus
+ * where it is, because the user has moved it while the overlay was closing, for example into a field that opened the
+ * keyboard.
  */
 export function useReturnFocus(open: boolean): () => boolean | HTMLElement {
   const path = useRef<readonly HTMLElement[]>([]);
@@ -16,14 +17,14 @@ export function useReturnFocus(open: boolean): () => boolean | HTMLElement {
     if (!before) return true;
     if (hasMovedOn(before)) return false;
     if (before.isConnected && !before.matches(':disabled')) {
-      onceGone(before, () => nearest(around)?.focus());
+      onRemovedWhileFocused(before, () => nearest(around)?.focus());
       return true;
     }
     return nearest(around) ?? true;
   };
 }
 
-/** Whether something else has the focus than the closing overlay and what had it before. */
+/** Whether the focus is neither in the closing overlay nor on the element that had it before. */
 function hasMovedOn(before: Element): boolean {
   const { activeElement } = document;
   const isNowhere = !activeElement || activeElement === document.body;

@@ -17,18 +17,18 @@ export const REST_MS = 2_400;
 
 const lastMs = new WeakMap<Flashable, number>();
 /** Flashing figures, and when each began. */
-const lit = new Map<Flashable, number>();
+const flashing = new Map<Flashable, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Ends all flashes that are due, in one frame. */
 function sweep(): void {
   const now = performance.now();
-  for (const [element, sinceMs] of lit) {
+  for (const [element, sinceMs] of flashing) {
     if (now - sinceMs < FLASH_MS) continue;
-    lit.delete(element);
+    flashing.delete(element);
     element.removeAttribute('data-flash');
   }
-  timer = lit.size > 0 ? setTimeout(sweep, FLASH_MS) : undefined;
+  timer = flashing.size > 0 ? setTimeout(sweep, FLASH_MS) : undefined;
 }
 
 /** Flashes a price that changed, in the colour of its direction, for rows that are written outside of React. */
@@ -37,7 +37,7 @@ export function flashPrice(element: Flashable, direction: Direction): void {
   const now = performance.now();
   if (now - (lastMs.get(element) ?? Number.NEGATIVE_INFINITY) < REST_MS) return;
   lastMs.set(element, now);
-  lit.set(element, now);
+  flashing.set(element, now);
   element.setAttribute('data-flash', direction);
   if (timer === undefined) timer = setTimeout(sweep, FLASH_MS);
 }

@@ -14,7 +14,7 @@ it.each([
   expect(html).toContain(`>${text}<`);
 });
 
-it('says minus to those who cannot see the arrow', () => {
+it('writes a minus for screen readers, which do not read the arrow', () => {
   const html = renderToStaticMarkup(<SignedNum value="-2" text="-2.00" marker="arrow" />);
   expect(html).toContain('<span class="visually-hidden">−</span>2.00');
 });
@@ -23,7 +23,7 @@ it('fills the pill by direction', () => {
   expect(renderToStaticMarkup(<ChangePill value="-3.42" text="-3.42%" />)).toContain(styles['fill-down']);
 });
 
-it('writes a pill past React as React would have drawn it', () => {
+it('writes a pill outside of React exactly as React would', () => {
   const pill = { className: '', textContent: '' };
   writeChangePill(pill, 1.2, '1.20%');
   expect(renderToStaticMarkup(<ChangePill value={1.2} text="1.20%" />)).toBe(
@@ -32,13 +32,13 @@ it('writes a pill past React as React would have drawn it', () => {
 });
 
 describe('a flash', () => {
-  const lights: string[] = [];
+  const flashes: string[] = [];
   const element = {
-    setAttribute: (_: string, value: string) => void lights.push(value),
-    removeAttribute: () => void lights.push('out'),
+    setAttribute: (_: string, value: string) => void flashes.push(value),
+    removeAttribute: () => void flashes.push('out'),
   };
   beforeEach(() => {
-    lights.length = 0;
+    flashes.length = 0;
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
     // Ends the flashes of earlier tests.
     vi.advanceTimersByTime(REST_MS);
@@ -50,23 +50,23 @@ describe('a flash', () => {
   it('ends by itself, also when nothing else changes', () => {
     flashPrice(element, 'up');
     vi.advanceTimersByTime(2 * FLASH_MS);
-    expect(lights).toEqual(['up', 'out']);
+    expect(flashes).toEqual(['up', 'out']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not come for a change that has no direction', () => {
+  it('does not start without a change of the price', () => {
     flashPrice(element, 'zero');
-    expect(lights).toEqual([]);
+    expect(flashes).toEqual([]);
   });
 
-  it('lights a price that changes ten times a second less than 15 % of the time', () => {
-    let litMs = 0;
+  it('is visible less than 15 % of the time for a price that changes ten times per second', () => {
+    let flashingMs = 0;
     for (let now = 0; now < 60_000; now += 10) {
       if (now % 100 === 0) flashPrice(element, now % 200 === 0 ? 'up' : 'down');
-      if (lights.length > 0 && lights.at(-1) !== 'out') litMs += 10;
+      if (flashes.length > 0 && flashes.at(-1) !== 'out') flashingMs += 10;
       vi.advanceTimersByTime(10);
     }
-    expect(litMs / 60_000).toBeLessThan(0.15);
-    expect(lights).toContain('up');
+    expect(flashingMs / 60_000).toBeLessThan(0.15);
+    expect(flashes).toContain('up');
   });
 });

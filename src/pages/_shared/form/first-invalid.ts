@@ -10,7 +10,7 @@ export function focusFirstInvalid(id: string): () => void {
   const look = () => {
     const box = document.getElementById(id);
     const sheet = document.activeElement?.closest(SHEET);
-    if (sheet && !(box && sheet.contains(box))) stop = onceGone(sheet, look);
+    if (sheet && !(box && sheet.contains(box))) stop = onceRemoved(sheet, look);
     else box?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   look();
@@ -21,7 +21,7 @@ export function focusFirstInvalid(id: string): () => void {
  * Calls back when a sheet is gone, unless the user has moved the focus elsewhere by then. Returns a function that ends
  * the wait.
  */
-function onceGone(sheet: Element, act: () => void): () => void {
+function onceRemoved(sheet: Element, act: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const end = () => {

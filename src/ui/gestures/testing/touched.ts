@@ -7,7 +7,7 @@ export class Touched extends EventTarget {
   parentElement: Touched | null = null;
   children: Touched[] = [];
 
-  /** As what gestures take. */
+  /** The element in the type that the gestures' functions expect. */
   get element(): HTMLElement {
     return this as unknown as HTMLElement;
   }
