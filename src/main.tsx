@@ -7,7 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deferBackend } from '@/app/deferred-backend';
 import { PageBoundary } from '@/app/page-boundary';
-import { expectLatePages, preloadPage } from '@/app/page-modules';
+import { preloadPage, preloadPageList } from '@/app/page-modules';
 import { AppRouter, createAppHistory } from '@/app/router';
 import { Shell } from '@/app/shell';
 import { installShell } from '@/app/shell-actions';
@@ -76,7 +76,7 @@ async function startSimulation() {
       },
       onForget: forgetAll,
       onToken: session.token.subscribe,
-      // All queries, first requests under way included: their answers may be from before the clock was moved.
+      // All queries, including those of the first requests: their answers may be from before the clock was moved.
       onMoved: () => refresh([]),
       onGiven: () => refresh(keys.mine),
       settled: async () => (await import('@/app/settled')).settled(),
@@ -113,7 +113,7 @@ function addControlRoom(): void {
   document.body.append(room);
 }
 
-/** Shows what is wrong with the page's configuration, without which there is nobody to ask. */
+/** Shows what is wrong with the page's configuration. Without it the address of the backend is unknown. */
 async function bootWithoutBackend(root: HTMLElement, problem: ConfigProblem): Promise<void> {
   await texts();
   followLanguage();
@@ -136,7 +136,7 @@ async function boot(root: HTMLElement): Promise<void> {
     setBackend(deferBackend(startSimulation, history.location.pathname === '/' ? afterAnswers : undefined));
   }
   // Load the page's code together with the texts, so that a page opened by its address waits only for its own data.
-  if (history.location.pathname !== '/') expectLatePages();
+  if (history.location.pathname !== '/') preloadPageList();
   await texts();
   installShell(history);
   // Most screens show prices, so request them before anything is drawn.

@@ -14,11 +14,11 @@ interface Problem {
   readonly title: string;
   readonly what: string;
   readonly hint: string;
-  /** What whoever runs the exchange needs to know: names and values. */
+  /** Technical names and values, for the operator of the exchange. */
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** The way out is a reload, because it also takes in a configuration that has been corrected. */
+/** Offers a reload, because that also reads a configuration that was corrected meanwhile. */
 function ProblemPage({ title, what, hint, facts }: Problem) {
   const { t } = useTranslation();
   return (
@@ -39,17 +39,17 @@ function ProblemPage({ title, what, hint, facts }: Problem) {
 }
 
 /** Real milliseconds between attempts, for a server that is only starting. */
-const ASKS_AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
-/** Shown while what stands at the configured address does not answer like a backend. */
+/** Shown while the server at the configured address does not answer like a backend of the exchange. */
 export default function BackendMismatchPage({
   mismatch: { kind, method, url, response },
 }: {
   mismatch: BackendMismatch;
 }) {
   const { t } = useTranslation('backend');
-  // The first answer ends this page.
-  useQuery({ ...quotesQuery, refetchInterval: ASKS_AGAIN_MS });
+  // The first valid answer removes this page.
+  useQuery({ ...quotesQuery, refetchInterval: RETRY_MS });
   return (
     <ProblemPage
       title={t('title')}

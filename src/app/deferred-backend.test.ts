@@ -14,7 +14,7 @@ function startedBackend(nowMs: number): Backend {
   };
 }
 
-test('who takes the clock early follows the exchange once it has started', async () => {
+test('a clock that was taken early switches to the exchange’s time once that has started', async () => {
   let hand: (started: Backend) => void = () => {};
   const backend = deferBackend(() => new Promise((resolve) => (hand = resolve)));
   const listener = vi.fn();
@@ -30,7 +30,7 @@ test('who takes the clock early follows the exchange once it has started', async
   expect(await backend.socketTransports?.()).toEqual(['a']);
 });
 
-test('changes of the exchange’s clock reach them, until they leave', async () => {
+test('changes of the exchange’s clock reach subscribers until they unsubscribe', async () => {
   const clock = createClock(() => 5_000);
   const backend = deferBackend(async () => ({ ...startedBackend(0), clock }));
   await backend.ready;
@@ -44,7 +44,7 @@ test('changes of the exchange’s clock reach them, until they leave', async () 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a start that fails is said to those who wait for it', async () => {
+test('`ready` rejects if the start fails', async () => {
   const backend = deferBackend(() => Promise.reject(new Error('no worker')));
   await expect(backend.ready).rejects.toThrow('no worker');
 });

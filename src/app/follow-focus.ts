@@ -1,20 +1,20 @@
 import { focusHeading } from '@/lib/focus-heading';
 import { nearest, onRemovedWhileFocused, pathOf } from '@/ui/overlays/keep-focus-near';
 
-/** Parts that may have the focus in place of what was in them. What is around them is the shell. */
+/** Parts of a page within which the focus may move to an ancestor. Elements around them belong to the shell. */
 const PARTS = 'header, main, footer, [role="dialog"], [role="alertdialog"]';
 
 /**
- * Keeps the focus in the app when the element that has it goes: with its row, with a state that ends, or with a page
- * that draws itself anew when its answers arrive. Otherwise a keyboard and a screen reader would begin at the start of
- * the document.
+ * Keeps the focus in the app when the focused element is removed: with its row, with a state that ends, or when answers
+ * replace the page's content. Otherwise keyboards and screen readers would start again at the beginning of the
+ * document.
  */
 export function followFocus(app: HTMLElement): void {
   app.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     const around = pathOf(target).filter((element) => element.closest(PARTS));
     const isTab = target.role === 'tab';
-    // A task later, because an overlay that goes gives the focus back itself.
+    // In a later task, because an overlay that closes returns the focus itself.
     onRemovedWhileFocused(target, () =>
       setTimeout(() => document.activeElement === document.body && moveOn(app, around, isTab)),
     );

@@ -26,13 +26,13 @@ const addresses = sources.flatMap(({ file, text }) =>
   [...text.matchAll(ADDRESS)].map(([address]) => ({ file, address })),
 );
 
-describe('what leads to a screen', () => {
-  test('is found at all', () => {
+describe('links to screens', () => {
+  test('are found', () => {
     expect(addresses.length).toBeGreaterThan(200);
     expect(addresses.some(({ file }) => file === 'sim/products/content/menu.ts')).toBe(true);
   });
 
-  test('leads to one that exists, with parameters it knows', () => {
+  test('lead to a screen that exists, with parameters it knows', () => {
     const dead = addresses.filter(({ address }) => {
       const found = findScreen(address);
       const names = [...(address.split('?')[1] ?? '').matchAll(/(?:^|&)([\w-]+)=/g)].map(([, name]) => name);
@@ -41,7 +41,7 @@ describe('what leads to a screen', () => {
     expect(dead).toEqual([]);
   });
 
-  test('names a tab, view or status that the screen knows', () => {
+  test('name a tab, view or status that the screen knows', () => {
     const wrong = sources.flatMap(({ file, text }) =>
       [...text.matchAll(BUILT)].flatMap(([, screen = '', query = '']) =>
         [...query.matchAll(/\b(tab|view|status|step|to|type): '([\w-]+)'/g)]

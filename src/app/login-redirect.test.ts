@@ -22,8 +22,8 @@ function redirectFrom(address: string) {
   return { redirect, went };
 }
 
-describe('the way to the login', () => {
-  test('is taken after the delay, with the way back', () => {
+describe('the redirect to the login', () => {
+  test('happens after the delay, with the address to return to', () => {
     const { redirect, went } = redirectFrom('/pages/fund/assets?tab=spot');
     redirect.start('Please log in first', { replace: true });
     expect(toast.list().map(({ text }) => text)).toEqual(['Please log in first']);
@@ -33,7 +33,7 @@ describe('the way to the login', () => {
     expect(went).toEqual([['/pages/common/login?from=%2Fpages%2Ffund%2Fassets%3Ftab%3Dspot', { replace: true }]]);
   });
 
-  test('is taken once, however many calls report the dead session', () => {
+  test('happens once, however many calls report the end of the session', () => {
     const { redirect, went } = redirectFrom('/');
     redirect.start('first', { replace: false });
     redirect.start('second', { replace: false });
@@ -44,7 +44,7 @@ describe('the way to the login', () => {
     expect(went).toHaveLength(2);
   });
 
-  test('is not taken by who left the screen, or signed in meanwhile', () => {
+  test('does not happen if the user left the screen, or signed in meanwhile', () => {
     const { redirect, went } = redirectFrom('/');
     redirect.start('left', { replace: true })();
     vi.runAllTimers();
@@ -54,7 +54,7 @@ describe('the way to the login', () => {
     expect(went).toEqual([]);
   });
 
-  test('is not taken when another run of the sandbox begins meanwhile, and nothing is kept of it', () => {
+  test('does not happen if another run of the sandbox begins meanwhile, and its message is not kept', () => {
     const { redirect, went } = redirectFrom('/');
     redirect.afterEnd('Your session has expired');
     expect(tabStorage.get('session-ended')).toBe('Your session has expired');
@@ -65,7 +65,7 @@ describe('the way to the login', () => {
   });
 
   test.each(['/pages/common/login?from=%2F', '/pages/common/register', '/pages/common/forgot?step=code'])(
-    'is not taken by who was faster, and is at %s by now',
+    'does not happen if the user has opened %s meanwhile',
     (address) => {
       const { redirect, went } = redirectFrom(address);
       redirect.start('ended', { replace: false });
@@ -74,27 +74,27 @@ describe('the way to the login', () => {
     },
   );
 
-  test('is gone on with by a page that is loaded meanwhile, and by none that is loaded later', () => {
+  test('is resumed by a page that is loaded meanwhile, and by none that is loaded later', () => {
     const before = redirectFrom('/pages/fund/assets');
     before.redirect.afterEnd('ended');
     toast.clear();
     const loaded = redirectFrom('/pages/fund/assets');
-    loaded.redirect.goOn();
+    loaded.redirect.resume();
     expect(toast.list().map(({ text }) => text)).toEqual(['ended']);
     vi.runAllTimers();
     expect(loaded.went).toEqual([['/pages/common/login?from=%2Fpages%2Ffund%2Fassets', { replace: false }]]);
     const later = redirectFrom('/pages/fund/assets');
-    later.redirect.goOn();
+    later.redirect.resume();
     vi.runAllTimers();
     expect(later.went).toEqual([]);
   });
 
-  test('is not gone on with by who has signed in meanwhile', () => {
+  test('is not resumed if the user has signed in meanwhile', () => {
     redirectFrom('/').redirect.afterEnd('ended');
     session.signIn('token');
     session.signOut();
     const { redirect, went } = redirectFrom('/');
-    redirect.goOn();
+    redirect.resume();
     vi.runAllTimers();
     expect(went).toEqual([]);
   });
@@ -122,7 +122,7 @@ const LATER = REDIRECT_DELAY_MS;
 const LOGIN = '/pages/common/login?from=%2Fhere';
 const CHECK = '/pages/setting/real_mark?from=%2Fhere';
 
-describe('a session that has ended, or needs the identity check, leads nobody away who is in another one by then', () => {
+describe('an answer 999 or 998 redirects only while its own session is the current one', () => {
   test.each<[string, readonly Step[], readonly string[], string]>([
     ['999', [answer(999, 'a'), LATER], [LOGIN], ''],
     ['999 twice', [answer(999, 'a'), 500, answer(999, 'a'), 2 * LATER], [LOGIN], ''],
@@ -151,7 +151,7 @@ describe('a session that has ended, or needs the identity check, leads nobody aw
       onSessionInvalid: login.afterEnd,
       onVerificationNeeded: (message) => check.start(message),
       onRefused() {},
-      wordTooMany: () => '',
+      tooManyText: () => '',
     });
     session.signIn('a');
     for (const step of steps) {
@@ -168,13 +168,13 @@ describe('a session that has ended, or needs the identity check, leads nobody aw
     expect([went, session.token.get()]).toEqual([expected, token]);
   });
 
-  test('999 asks the storage first who is signed in: of another tab nobody may have told yet', () => {
+  test('999 rereads the storage first, because another tab may have signed in without an event yet', () => {
     const listener = vi.fn();
     setFailureHooks({
       onSessionInvalid: listener,
       onVerificationNeeded: listener,
       onRefused: listener,
-      wordTooMany: () => '',
+      tooManyText: () => '',
     });
     session.signIn('a');
     const reread = vi.spyOn(session, 'reread').mockImplementation(() => session.signIn('b'));
@@ -184,7 +184,7 @@ describe('a session that has ended, or needs the identity check, leads nobody aw
     expect(session.token.get()).toBe('b');
   });
 
-  test.each(['/pages/setting/real?step=2', '/pages/setting/real_mark'])('998 keeps who is at %s', (address) => {
+  test.each(['/pages/setting/real?step=2', '/pages/setting/real_mark'])('998 does not redirect from %s', (address) => {
     const went: string[] = [];
     const check = createVerificationRedirect({ current: () => address, go: (to) => void went.push(to) });
     check.start('why');

@@ -73,17 +73,17 @@ export function createLoginRedirect({ current, go }: RedirectTarget) {
   };
   return {
     /**
-     * Shows the message, and opens the login screen after 1.2 s, unless somebody logs in or opens that screen
+     * Shows the message, and opens the login screen after 1.2 s, unless the user logs in or opens that screen
      * meanwhile. Returns the function that cancels. `replace` removes the unusable screen from the history.
      */
     start: (message: string, options: { replace: boolean }): (() => void) => start(message, options) ?? (() => {}),
-    /** Same, after the server ended the session. A page that is loaded during the pause must call `goOn`. */
+    /** Same, after the server ended the session. A page that is loaded during the pause must call `resume`. */
     afterEnd,
     /**
-     * Repeats the message after a reload: screens for everybody make no call that would fail again, so nothing else
+     * Repeats message and pause after a reload. Public screens make no call that would fail again, so nothing else
      * would report the end of the session.
      */
-    goOn(): void {
+    resume(): void {
       const message = tabStorage.get(ENDED);
       if (message !== null && session.token.get() === '') afterEnd(message);
     },

@@ -3,12 +3,12 @@ import { tabStorage } from '@/data/session/storage';
 import { startAlertNotices } from '@/pages/_shared/alert-notices';
 import { startAssistance } from './assistance';
 
-/** What every screen has for the user, and is not needed before the first one is drawn. */
+/** Starts the functions of every screen that the first screen can be drawn without. */
 export function startNotices(): void {
   startAssistance();
   startAlertNotices();
-  // Reminders which the tab has kept, also for a customer whose session has ended. If this fails, the pages of markets
-  // start them.
+  // Reminders that this tab has stored, also those of a customer whose session has ended. If this fails, the pages of
+  // markets start them.
   if (tabStorage.keys().some((key) => `${key}${tabStorage.get(key)}`.includes('opening-reminders')))
     import('@/pages/transaction/_shared/market/opening-reminders')
       .then(({ runOpeningReminders }) => runOpeningReminders(backend().clock))

@@ -11,7 +11,7 @@ vi.mock('@/lib/load-module', async (importOriginal) => {
 });
 beforeEach(() => void vi.mocked(loadModule).mockClear());
 
-test('a page that did not load is loaded by the same import again, by which its failure is known', async () => {
+test('a page that failed to load is loaded again by the same import, which reports its failure', async () => {
   vi.mocked(loadModule).mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/page-x.css'));
   await expect(lazyPage(ADDRESS)()).rejects.toThrow('page-x.css');
   await expect(lazyPage(ADDRESS)()).resolves.toBe('the page');

@@ -17,7 +17,7 @@ const loadLatePages = () => import('./late-pages');
 const loaded = new Map<string, Page>();
 
 /** Loads the list of all other pages early, so that it is there when one of them is opened. */
-export function expectLatePages(): void {
+export function preloadPageList(): void {
   // Opening a page repeats the request, and reports a failure.
   loadLatePages().catch(() => {});
 }

@@ -45,7 +45,7 @@ function textsOf(address: string, title: string): string[] {
   return [...new Set(used)].filter((name) => name !== own && !FIRST.includes(name)).sort();
 }
 
-test('all that a page says comes before it is drawn', () => {
+test('all texts of a page load before it is drawn', () => {
   const used = Object.entries<Screen>(screens)
     .filter(([address]) => address !== HOME)
     .map(([address, { title }]) => [address, textsOf(address, title)] as const)

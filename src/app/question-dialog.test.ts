@@ -3,7 +3,7 @@ import { startI18n } from '@/i18n/i18n';
 import { loadModule } from '@/lib/load-module';
 import { ask, dismissQuestions } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
-import { questionDialog, showQuestions } from './question-dialog';
+import { ensureQuestionDialog, questionDialog } from './question-dialog';
 
 vi.mock('@/lib/load-module', async (importOriginal) => {
   const original = await importOriginal<typeof import('@/lib/load-module')>();
@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 
 test.each([
-  ['comes', 0, 'is asked'],
-  ['comes the second time', 1, 'is asked'],
-  ['does not come', 2, false],
+  ['loads', 0, 'is asked'],
+  ['loads at the second attempt', 1, 'is asked'],
+  ['fails to load twice', 2, false],
 ])('a question whose dialog %s', async (_what, failures, outcome) => {
   for (let attempt = 0; attempt < failures; attempt += 1) vi.mocked(loadModule).mockRejectedValueOnce(lost);
   const answer = ask(QUESTION);
-  await showQuestions();
+  await ensureQuestionDialog();
   expect(questionDialog.get() !== null).toBe(outcome === 'is asked');
   expect(await Promise.race([answer, Promise.resolve('is asked')])).toBe(outcome);
   expect(toast.list().map(({ text }) => text)).toEqual(
@@ -35,10 +35,10 @@ test.each([
   );
 });
 
-test('a dialog that did not come is loaded again for the next question', async () => {
+test('a dialog that failed to load is loaded again for the next question', async () => {
   vi.mocked(loadModule).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
-  expect(await Promise.all([ask(QUESTION), showQuestions()])).toEqual([false, undefined]);
+  expect(await Promise.all([ask(QUESTION), ensureQuestionDialog()])).toEqual([false, undefined]);
   void ask(QUESTION);
-  await showQuestions();
+  await ensureQuestionDialog();
   expect(questionDialog.get()).not.toBeNull();
 });

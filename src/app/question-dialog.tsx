@@ -7,19 +7,19 @@ import { toast } from '@/ui/overlays/toast-store';
 
 const loadAskHost = () => import('@/ui/overlays/ask-host').then((module) => module.default);
 
-/** The dialog that asks questions; null until it has loaded. */
+/** The host of the question dialog; null until it has loaded. */
 export const questionDialog = createValueStore<ReactNode>(null);
 
 /** Loads the dialog. @throws the import's error */
-export async function expectQuestions(): Promise<void> {
+export async function loadQuestionDialog(): Promise<void> {
   const AskHost = await loadModule(loadAskHost);
   questionDialog.set(<AskHost />);
 }
 
-/** Loads the dialog for a question that is asked. Somebody waits for its answer, so without the dialog it is no. */
-export const showQuestions = (): Promise<void> =>
-  expectQuestions()
-    .catch(expectQuestions)
+/** Loads the dialog because a question is waiting. If that fails twice, the question is answered with no. */
+export const ensureQuestionDialog = (): Promise<void> =>
+  loadQuestionDialog()
+    .catch(loadQuestionDialog)
     .catch(() => {
       dismissQuestions();
       toast.show(i18n.t('errors:networkHint'), { kind: 'error' });

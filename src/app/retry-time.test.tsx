@@ -29,12 +29,12 @@ test.each([
   ['has no such call', new ApiError('not_offered', ''), 'The exchange does not offer this function'],
   ['is busy for an hour', busyFor(HOUR_MS), `Try again after ${hourMinute(END_MS)}.`],
   ['is busy for a day', busyFor(24 * HOUR_MS), `Try again after ${dateTime(END_MS + 23 * HOUR_MS)}.`],
-])('what could not be loaded says so when the exchange %s', (_name, error, said) => {
-  expect(shown(error)).toContain(said);
+])('content that failed to load says why if the exchange %s', (_name, error, text) => {
+  expect(shown(error)).toContain(text);
   expect(shown(error)).not.toContain('in a moment');
 });
 
-test('an action says when it may be tried again', () => {
+test('the message of a failed action says when to try again', () => {
   const text = failureText(failureOf(busyFor(HOUR_MS)));
   expect(text).toContain('may have gone through');
   expect(text).toContain(`after ${hourMinute(END_MS)}`);

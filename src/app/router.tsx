@@ -4,7 +4,7 @@ import { syncOverlayEntry } from '@/ui/overlays/overlay-entry';
 import { type AppHistory, createHashHistory } from './navigation/hash-history';
 import { changePage } from './navigation/page-change';
 import { createTransitionTracker } from './navigation/page-order';
-import { meantAddress } from './routes';
+import { correctedAddress } from './routes';
 
 /** Creates the history, with its first address corrected. Addresses are looked up in the route table. */
 export function createAppHistory(): AppHistory {
@@ -17,9 +17,9 @@ export function createAppHistory(): AppHistory {
 function correct(history: AppHistory): boolean {
   const { pathname, search } = history.location;
   const address = pathname + search;
-  const meant = meantAddress(address);
-  if (meant === address) return false;
-  history.replace(meant);
+  const corrected = correctedAddress(address);
+  if (corrected === address) return false;
+  history.replace(corrected);
   return true;
 }
 
@@ -36,14 +36,14 @@ export function AppRouter({ history, children }: { history: AppHistory; children
   useLayoutEffect(() => {
     const follow = createTransitionTracker(history);
     const end = history.listen(() => {
-      // The listener is called again for the corrected address.
+      // The history calls the listener again for the corrected address.
       if (correct(history)) return;
       const draw = () => setPlace(placeOf(history));
       const change = follow(history);
       if (change) changePage(change, draw);
       else draw();
     });
-    // The address may have changed after the rendering and before anybody listened.
+    // The address may have changed between the rendering and the subscription.
     if (!isCurrent(history, place.location)) {
       dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     }

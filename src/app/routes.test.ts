@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { path, type ScreenPath } from '@/lib/shell-port';
 import { screenQueries } from './route-queries';
-import { findScreen, meantAddress, type Screen, screens } from './routes';
+import { correctedAddress, findScreen, type Screen, screens } from './routes';
 
 const folders = Object.keys(import.meta.glob('../pages/**/page.tsx'))
   .map((file) => file.replace('..', '').replace(/\/page\.tsx$/, ''))
@@ -23,16 +23,16 @@ describe('the route table', () => {
     expect(new Set(addresses).size, `an alias is taken twice: ${addresses}`).toBe(addresses.length);
   });
 
-  test('has every screen whose parameters are named', () => {
+  test('contains every screen of the table of parameters', () => {
     expect(Object.keys(screenQueries).filter((address) => !(address in screens))).toEqual([]);
   });
 
-  test('has no tab twice', () => {
+  test('names each tab once', () => {
     const tabs = Object.values<Screen>(screens).flatMap(({ tab }) => tab ?? []);
     expect(new Set(tabs).size).toBe(tabs.length);
   });
 
-  test('finds screens with their parameters and not beside them', () => {
+  test('finds a screen with parameters, but not at a deeper address', () => {
     const address = '/pages/financial/index';
     expect(findScreen(address)).toEqual({ address, screen: screens[address] });
     expect(findScreen(`${address}?tab=1`)?.address).toBe(address);
@@ -42,7 +42,7 @@ describe('the route table', () => {
   });
 });
 
-describe('the address that was meant', () => {
+describe('correctedAddress', () => {
   test.each([
     ['/%2Fpages%2Ffund%2Fassets', '/pages/fund/assets'],
     ['/%2Fpages%2Ftransaction%2Findex%3Ftab%3Dfutures', '/pages/transaction/index?tab=futures'],
@@ -59,8 +59,8 @@ describe('the address that was meant', () => {
     ['/pages/nowhere/', '/pages/nowhere/'],
     ['/%', '/%'],
     ['/%E0%A4%A/', '/%E0%A4%A/'],
-  ])('%s is %s', (written, meant) => {
-    expect(meantAddress(written)).toBe(meant);
+  ])('%s is %s', (written, corrected) => {
+    expect(correctedAddress(written)).toBe(corrected);
   });
 });
 

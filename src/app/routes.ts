@@ -163,7 +163,7 @@ export function findScreen(address: string): FoundScreen | undefined {
  * Corrects an address: chat apps encode the part after the `#`, and people append a slash. Unknown addresses stay
  * unchanged.
  */
-export function meantAddress(address: string): string {
+export function correctedAddress(address: string): string {
   if (findScreen(address)) return address;
   const [written = ''] = address.split('?', 1);
   const meant = `/${plain(written).replace(/^\/+/, '')}`.replace(/\/+(?=\?|$)/, '') + address.slice(written.length);

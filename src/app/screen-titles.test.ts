@@ -4,7 +4,7 @@ import { loadTexts } from '@/i18n/catalog';
 import type { Namespace } from '@/i18n/texts';
 import { screens } from './routes';
 
-/** The screens that list what happened to the customer's money; assets and settings lead to them. */
+/** The screens that list events of the customer's money; assets and settings lead to them. */
 const RECORDS = [
   '/pages/fund/assets_record',
   '/pages/fund/assets_all_record',

@@ -18,8 +18,8 @@ const isBusy = () =>
   document.querySelector('[data-page-coming]') !== null;
 
 /**
- * Resolves when the browser has drawn the page. Unlike `afterPaint` it waits for a frame that takes long, because a test
- * would read what was drawn before. A hidden tab draws nothing.
+ * Resolves when the browser has drawn the page. Unlike `afterPaint` it also waits for a slow frame, because a test
+ * would otherwise read the previous content. A hidden tab draws nothing.
  */
 const drawn = (): Promise<void> =>
   document.hidden ? afterPaint() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -30,7 +30,7 @@ export async function settled(): Promise<void> {
   do {
     publishPrices();
     refetchDue();
-    // One more round, for what arrived meanwhile.
+    // Checked before and after drawing, because something may arrive meanwhile.
     wasBusy = isBusy();
     await drawn();
   } while (wasBusy || isBusy());

@@ -24,7 +24,7 @@ function Page({ act }: { act: (change: SetSearchParams) => void }) {
   return null;
 }
 
-/** What a page opens by its address, and closes again. */
+/** The navigation of a page that opens dialogs by its address, and closes them again. */
 function pageOf(app: AppHistory) {
   const change: SetSearchParams = (...wish) =>
     void renderToString(

@@ -19,20 +19,21 @@ const LONGEST_IN_SECONDS = 90;
 
 let app: AppHistory | null = null;
 
-/** An address as it is compared: home has two paths, and `BTC/USDT` is written in two ways. */
-function plain(address: string): string {
+/** Normalizes an address for comparison: home has two paths, and `BTC/USDT` can be written in two ways. */
+function normalized(address: string): string {
   const { pathname = '', search, hash = '' } = parsePath(address);
   return `${findScreen(pathname)?.address ?? pathname}?${new URLSearchParams(search)}${hash}`;
 }
 
 /** Number of steps back to a screen; 0 if it is not in the history. */
 const stepsBack = (address: string): number =>
-  app ? stepsBackTo(app, (beneath) => plain(beneath) === plain(address)) : 0;
+  app ? stepsBackTo(app, (beneath) => normalized(beneath) === normalized(address)) : 0;
 
 function go(address: string, options: { replace?: boolean } = {}): void {
   afterStep(() => {
     if (!options.replace) app?.push(address);
-    // Otherwise the same screen would be in the history twice in a row, and the first Back would seem to do nothing.
+    // The screen to replace with is one step back. Replacing would put it into the history twice in a row, and the
+    // first Back would seem to do nothing.
     else if (stepsBack(address) === 1) app?.go(-1);
     else app?.replace(address);
   });
@@ -97,7 +98,7 @@ export function installShell(appHistory: AppHistory): void {
   recordBackStack(appHistory);
   setShell(actions);
   followToasts();
-  // The next customer, and the next run, must not see what this one was asked.
+  // The next customer, or the next run, must not see questions meant for this one.
   onRunReset(dismissQuestions);
   session.token.subscribe(dismissQuestions);
   setFailureHooks({
@@ -110,7 +111,7 @@ export function installShell(appHistory: AppHistory): void {
     onRefused(message) {
       toast.show(message || i18n.t('errors:refused'), { kind: 'error' });
     },
-    wordTooMany(waitMs) {
+    tooManyText(waitMs) {
       const seconds = Math.ceil(waitMs / 1000);
       if (seconds === 0) return i18n.t('errors:tooMany');
       if (seconds <= LONGEST_IN_SECONDS) return i18n.t('errors:tooManySeconds', { seconds });
@@ -119,5 +120,8 @@ export function installShell(appHistory: AppHistory): void {
   });
 }
 
-/** Says again, after a reload, why the session ended. Before the shell is mounted, nobody would see it. */
-export const goOnToLogin = (): void => loginRedirect.goOn();
+/**
+ * After a reload, repeats why the session ended. Call it after the shell has mounted, because nobody would see it
+ * before.
+ */
+export const resumeLoginRedirect = (): void => loginRedirect.resume();

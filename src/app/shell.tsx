@@ -10,14 +10,14 @@ import { OverlayRoot } from '@/ui/overlays/overlay-root';
 import { ToastHost } from '@/ui/overlays/toast-host';
 import { CallIndicator } from './call-indicator';
 import { ConnectionBanner } from './connection-banner';
-import { expectPressed } from './expect-pages';
 import type { AppHistory } from './navigation/hash-history';
 import { PageContainer } from './page-container';
-import { questionDialog, showQuestions } from './question-dialog';
+import { preloadPressedLink } from './preload-pages';
+import { ensureQuestionDialog, questionDialog } from './question-dialog';
 import { followLink } from './router';
 import { findScreen } from './routes';
 import styles from './shell.module.css';
-import { goOnToLogin } from './shell-actions';
+import { resumeLoginRedirect } from './shell-actions';
 import { TabNav } from './tab-nav';
 
 /** For deployments whose backend does not answer as one. */
@@ -50,7 +50,9 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says what keeps every page from being shown. Until it has loaded, each page shows its own failures. */
+/**
+ * Shows the problem that keeps every page from being shown. Until this has loaded, each page shows its own failures.
+ */
 function Mismatched({ mismatch, children }: { mismatch: BackendMismatch; children: ReactNode }) {
   const { module: MismatchPage } = useModule(loadMismatchPage);
   if (!MismatchPage) return children;
@@ -61,7 +63,7 @@ function Mismatched({ mismatch, children }: { mismatch: BackendMismatch; childre
   );
 }
 
-/** The page of the address, or what keeps every page from being shown. */
+/** The page of the address, or the problem that keeps every page from being shown. */
 function Screen({ tab }: { tab: ComponentProps<typeof TabNav>['current'] | undefined }) {
   const mismatch = useBackendMismatch();
   const screen = (
@@ -79,7 +81,7 @@ function Screen({ tab }: { tab: ComponentProps<typeof TabNav>['current'] | undef
 function Questions() {
   const id = useQuestion()?.id;
   useEffect(() => {
-    if (id) void showQuestions();
+    if (id) void ensureQuestionDialog();
   }, [id]);
   return useStore(questionDialog);
 }
@@ -87,12 +89,12 @@ function Questions() {
 /** Layout of the app around its pages. */
 export function Shell({ history }: { history: AppHistory }) {
   const screen = findScreen(useLocation().pathname)?.screen;
-  // Before the effects of the page, which would ask to log in without the reason.
-  useLayoutEffect(goOnToLogin, []);
+  // Before the page's effects, which would otherwise start a redirect to the login without the reason.
+  useLayoutEffect(resumeLoginRedirect, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well; this only listens
     // biome-ignore lint/a11y/noStaticElementInteractions: the interactive elements are the links inside
-    <div className={styles.fill} onClick={(event) => followLink(history, event)} onPointerDown={expectPressed}>
+    <div className={styles.fill} onClick={(event) => followLink(history, event)} onPointerDown={preloadPressedLink}>
       <OverlayRoot boxed={useDesktop()} className={styles.column}>
         <Frame>
           <SimulatedMark />

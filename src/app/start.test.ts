@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TabStorage } from '@/data/session/testing/tab-storage';
 
-// It works on the page's elements.
+// This module needs the page's elements.
 vi.mock('./assistance', () => ({ startAssistance: () => {} }));
 vi.mock('@/data/realtime/start-realtime', () => ({ default: () => {} }));
 vi.mock('@/pages/_shared/alert-notices', () => ({ startAlertNotices: () => {} }));
 vi.mock('@/ui/overlays/ask-host', () => ({}));
 
 beforeEach(() => {
-  // It outlives a reload.
+  // The tab's storage outlives a reload.
   vi.stubGlobal('sessionStorage', new TabStorage());
   const window = { addEventListener() {}, parent: {} };
   window.parent = window;
@@ -53,7 +53,7 @@ const signIn = ({ session }: Page) => {
   session.signIn('token');
   session.user.set({ id: 7 } as NonNullable<ReturnType<typeof session.user.get>>);
 };
-/** The server ends the session, and the customer is shown the login. */
+/** The server ends the session, and the app shows the login. */
 function endSession({ session, reportFailure, storeDraftsForUser, ApiError }: Page): void {
   reportFailure(new ApiError('session_invalid', 'over'), session.token.get(), false);
   storeDraftsForUser();
@@ -82,6 +82,6 @@ test.each<[what: string, before: (page: Page) => void, after: (page: Page) => vo
     vi.advanceTimersByTime(OPENS_IN_MS / 10);
     expect([...said]).toEqual([['NVLA/USDT is open: orders are accepted again', true]]);
   }, 5000);
-  // The next start need not load their code.
+  // Without these keys the next start does not load the reminders' code.
   expect(Object.keys(sessionStorage).filter((key) => key.includes('reminders'))).toEqual([]);
 });

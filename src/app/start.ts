@@ -8,8 +8,8 @@ import { changeLanguage, i18n } from '@/i18n/i18n';
 import { formatsFor } from '@/i18n/use-formats';
 import { loadModule } from '@/lib/load-module';
 import { toast } from '@/ui/overlays/toast-store';
-import { expectPages, whenIdle } from './expect-pages';
-import { expectQuestions } from './question-dialog';
+import { preloadPages, whenIdle } from './preload-pages';
+import { loadQuestionDialog } from './question-dialog';
 
 /** Resolves when the browser has drawn the page, or after 300 ms, because hidden tabs draw nothing. */
 export function afterPaint(): Promise<void> {
@@ -22,7 +22,8 @@ export function afterPaint(): Promise<void> {
 }
 
 /**
- * Resolves when answers that have just arrived are drawn: React is notified after the cache, possibly a frame later.
+ * Resolves when answers that have just arrived are drawn. Two frames, because React may be notified a frame after the
+ * cache.
  */
 export const afterAnswers = (): Promise<void> => afterPaint().then(afterPaint);
 
@@ -55,18 +56,19 @@ export async function startApp(): Promise<void> {
     return;
   }
   initialiseFiats();
-  // The first date that a browser formats takes it as long as drawing a page. The page waits for answers now.
+  // A browser takes as long for the first formatted date as for drawing a page. It happens here, because the page is
+  // waiting for answers.
   void whenIdle().then(() => formatsFor(i18n.language).date(0));
   await firstAnswers();
   // If it fails, the app keeps the stored name.
   void queryClient.prefetchQuery(siteConfigQuery);
   await beginRealtime();
-  void expectPages();
+  void preloadPages();
   // If this fails, customers learn of alerts by their messages.
   import('./notices').then(({ startNotices }) => startNotices()).catch(() => {});
   // Preload the dialog for the first question. If this fails, the question loads it again.
-  expectQuestions().catch(() => {});
-  // Likewise what sends a call that changes something.
+  loadQuestionDialog().catch(() => {});
+  // Also preload the module that sends orders and other changes.
   loadSendOnce().catch(() => {});
 }
 

@@ -64,19 +64,19 @@ test('an address entered by hand has no number, and its correction has none eith
   expect(entryIndex()).toBe(1);
 });
 
-test('the listener hears of every change until it is removed', () => {
-  const heard: string[] = [];
-  const stop = app.listen(() => heard.push(`${app.action} ${app.location.pathname}`));
+test('the listener is called for every change until it is removed', () => {
+  const changes: string[] = [];
+  const stop = app.listen(() => changes.push(`${app.action} ${app.location.pathname}`));
   app.push('/a');
   app.replace('/b');
   app.go(-1);
   stop();
   app.push('/c');
   tab.step(-1);
-  expect(heard).toEqual(['PUSH /a', 'REPLACE /b', 'POP /pages/fund/assets']);
+  expect(changes).toEqual(['PUSH /a', 'REPLACE /b', 'POP /pages/fund/assets']);
 });
 
-test('where the browser takes no more entries the address opens all the same', () => {
+test('an address also opens when the browser accepts no more entries', () => {
   tab.full = true;
   app.push('/a');
   expect(app.location).toMatchObject({ pathname: '/a', state: null });

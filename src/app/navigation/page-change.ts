@@ -16,7 +16,7 @@ const NAME = 'view-transition-name';
 
 /** The running transition. A newer one ends it, and the `view-transition-name` then belongs to the newer one's page. */
 let current: ViewTransition | null = null;
-let coming = 0;
+let starting = 0;
 /** Resolves the promise of `skipNextTransition`: set while a gesture has already moved the pages. */
 let resolveSkipped: (() => void) | null = null;
 
@@ -30,7 +30,7 @@ export const skipNextTransition = (): Promise<void> =>
   });
 
 /** Whether a transition runs: until its end, presses may not reach the new page. */
-export const isPageChanging = (): boolean => coming > 0 || current !== null;
+export const isPageChanging = (): boolean => starting > 0 || current !== null;
 
 /** Resolves when the page is mounted, or when its outline is due (../page-loading.tsx). */
 function pageMounted(frame: HTMLElement): Promise<void> {
@@ -72,7 +72,7 @@ export function changePage(change: Change, update: () => void): void {
   }
   frame.style.removeProperty(NAME);
   column.style.setProperty(NAME, 'page');
-  coming += 1;
+  starting += 1;
   const picture = document.startViewTransition(async () => {
     column.style.removeProperty(NAME);
     // During a fade the new page is not a snapshot, so it takes taps.
@@ -82,8 +82,8 @@ export function changePage(change: Change, update: () => void): void {
   });
   current = picture;
   if (change !== 'fade') forwardPressesDuringTransition(picture, frame);
-  const come = () => {
-    coming -= 1;
+  const started = () => {
+    starting -= 1;
   };
   const end = () => {
     if (current !== picture) return;
@@ -93,6 +93,6 @@ export function changePage(change: Change, update: () => void): void {
   };
   // Browsers skip transitions when they are busy or a newer one starts, but always run the update. Until `ready`, a tap
   // that begins before the snapshots cover the page and ends afterwards would reach neither.
-  void Promise.allSettled([picture.updateCallbackDone, picture.ready]).then(come);
+  void Promise.allSettled([picture.updateCallbackDone, picture.ready]).then(started);
   picture.finished.then(end, end);
 }

@@ -78,7 +78,7 @@ test.each([
   for (const [pathname, key, action, change] of steps) expect(follow(routerState(pathname, key, action))).toBe(change);
 });
 
-test('an address that is put in by hand comes as a deeper page does, and Back leads from it', () => {
+test('an address entered by hand slides in like a deeper page, and Back slides it out', () => {
   const follow = createTransitionTracker(routerState(HOME, 'a', 'POP'));
   vi.stubGlobal('history', { state: { idx: null } });
   expect(follow(routerState(SETTINGS, 'b', 'POP'))).toBe('push');
@@ -86,7 +86,7 @@ test('an address that is put in by hand comes as a deeper page does, and Back le
   expect(follow(routerState(SETTINGS, 'b', 'POP'))).toBe('back');
 });
 
-test('Back after a reload, to what was seen before it', () => {
+test('Back after a reload, to the page before it', () => {
   const follow = createTransitionTracker(routerState(SECURITY, 'c', 'POP'));
   expect(follow(routerState(SETTINGS, 'b', 'POP'))).toBe('back');
   expect(follow(routerState(HOME, 'a', 'POP'))).toBe('back');

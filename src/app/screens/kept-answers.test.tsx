@@ -44,7 +44,7 @@ const order = {
 };
 const traders = { pages: [{ data: [], current_page: 1, last_page: 1 }], pageParams: [1] };
 
-/** Answers by a word of the query's key; there is nothing else. */
+/** Answers by a word of the query's key; all other queries are empty. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   terms: { coins: [coin], banks: [], give_rate: '0' },
   address: {},

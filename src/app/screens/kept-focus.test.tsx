@@ -67,7 +67,7 @@ function buttonIn(html: string, name: RegExp): string {
   return found.slice(0, found.indexOf('>') + 1);
 }
 
-test.each(PRESSED)('the button that %s keeps the focus while that is under way', (_what, name, element) => {
+test.each(PRESSED)('the button that %s keeps the focus while its call runs', (_what, name, element) => {
   running.is = false;
   expect(buttonIn(markupOf(element(false)), name)).toMatch(/^<button(?!.*disabled)/);
   running.is = true;
@@ -76,7 +76,7 @@ test.each(PRESSED)('the button that %s keeps the focus while that is under way',
   expect(pressed).not.toContain(' disabled');
 });
 
-test.each(ENTERED)('a field whose Enter %s keeps the focus while that is under way', (_what, element) => {
+test.each(ENTERED)('a field whose Enter %s keeps the focus while its call runs', (_what, element) => {
   running.is = true;
   const fields = markupOf(element()).match(/<input[^>]*>/g) ?? [];
   expect(fields).not.toEqual([]);

@@ -26,12 +26,12 @@ const regions = sources.flatMap(([file, source]) =>
   [...source.matchAll(/<\w+(?:[^<>]|=>)*role="status"(?:[^<>]|=>)*>/g)].map(([tag]) => ({ file, tag })),
 );
 
-test('no live region has its words in a name, which many screen readers do not announce', () => {
+test('no live region has its text in an accessible name, which many screen readers do not announce', () => {
   expect(regions.length).toBeGreaterThan(20);
   expect(regions.filter(({ tag }) => tag.includes('aria-label'))).toEqual([]);
 });
 
-test('no component has words of its own that only screen readers say', () => {
+test('no component has hard-coded texts for screen readers', () => {
   const words = /aria-(?:label|roledescription|placeholder|valuetext|description)="\w[^"]*"/g;
   const shipped = sources.filter(([file]) => !file.startsWith('src/ui/gallery/'));
   expect(shipped.flatMap(([file, source]) => (source.match(words) ?? []).map((found) => `${file}: ${found}`))).toEqual(
@@ -62,7 +62,7 @@ test.each<[what: string, words: RegExp, element: () => ReactNode]>([
       </MarketGate>
     ),
   ],
-])('%s: what loads says so in a text', (_what, words, element) => {
+])('%s: loading is announced as text', (_what, words, element) => {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>{element()}</MemoryRouter>

@@ -23,7 +23,7 @@ const listOf = (answers: Readonly<Record<string, unknown>>) => {
   return drawn(<WithdrawList filter={filter} />, (key) => answers[hashKey(key)]);
 };
 
-test('withdrawals of a coin are on their way while its name is unknown, and not said to be none', () => {
+test('withdrawals of a coin are shown as loading, not as none, while the coin’s name is unknown', () => {
   expect(listOf({ [LIST]: PAGES })).not.toContain(i18n.t('recharge:records.nothing'));
   expect(listOf({ [LIST]: PAGES, [TERMS]: COINS })).toContain(i18n.t('common:noMore'));
   expect(listOf({ [LIST]: PAGES, [TERMS]: { ...COINS, coins: [] } })).toContain(i18n.t('recharge:records.nothing'));

@@ -21,7 +21,7 @@ test.each([
   expect(html).not.toContain(i18n.t(unsaid));
 });
 
-test('the words of the exchange say why', () => {
+test('the exchange’s message is shown as the reason', () => {
   const html = renderToStaticMarkup(<NoTrader failed={failedBy(new ApiError('refused', 'No such trader'))} />);
   expect(html).toContain('No such trader');
 });

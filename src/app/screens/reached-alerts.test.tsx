@@ -19,10 +19,10 @@ const page = (
   </MemoryRouter>
 );
 
-test('reached alerts that did not load are not shown as none', () => {
+test('triggered alerts that failed to load are not shown as none', () => {
   const failed = i18n.t('alerts:all.failed');
   expect(drawn(page, (key) => (hashKey(key) === REACHED ? [] : undefined))).not.toContain(failed);
   expect(afterFailedRefetch(page, (key) => (hashKey(key) === REACHED ? [] : undefined))).not.toContain(failed);
-  // Null is an answer that never came.
+  // Null stands for a query that was never answered.
   expect(afterFailedRefetch(page, (key) => (hashKey(key) === REACHED ? null : undefined))).toContain(failed);
 });

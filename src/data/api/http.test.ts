@@ -16,7 +16,7 @@ const hooks = {
   onSessionInvalid: vi.fn(),
   onVerificationNeeded: vi.fn(),
   onRefused: vi.fn(),
-  wordTooMany: (waitMs: number) => `wait ${waitMs}`,
+  tooManyText: (waitMs: number) => `wait ${waitMs}`,
 };
 const fetched = vi.fn<typeof fetch>();
 

@@ -17,14 +17,14 @@ export interface FailureHooks {
   /** Called for a refusal that its caller does not show itself. */
   onRefused(message: string): void;
   /** The sentence for HTTP 429, which has none. `waitMs` is 0 if the server does not say how long to wait. */
-  wordTooMany(waitMs: number): string;
+  tooManyText(waitMs: number): string;
 }
 
 let hooks: FailureHooks = {
   onSessionInvalid() {},
   onVerificationNeeded() {},
   onRefused() {},
-  wordTooMany: () => '',
+  tooManyText: () => '',
 };
 
 /** Sets what the shell does and says about failures. */
@@ -32,7 +32,7 @@ export function setFailureHooks(next: FailureHooks): void {
   hooks = next;
 }
 
-export const tooManyRequests = (waitMs: number): string => hooks.wordTooMany(waitMs);
+export const tooManyRequests = (waitMs: number): string => hooks.tooManyText(waitMs);
 
 const ended = createSignal<void>();
 

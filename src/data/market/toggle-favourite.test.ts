@@ -64,7 +64,7 @@ test('a refused coin is reverted without changing another coin or the order', as
 
 test.each([true, false])('a refusal is not shown by the shell, but rejected for the star (adding: %s)', async (add) => {
   const onRefused = vi.fn();
-  setFailureHooks({ onSessionInvalid() {}, onVerificationNeeded() {}, onRefused, wordTooMany: () => '' });
+  setFailureHooks({ onSessionInvalid() {}, onVerificationNeeded() {}, onRefused, tooManyText: () => '' });
   fetched.mockImplementation(async (url) =>
     String(url).includes('/optional/list')
       ? answer([{ id: 77, currency_id: 9 }])

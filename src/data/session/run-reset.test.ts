@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
  */
 const STAYS: Readonly<Record<string, string>> = {
   'app/question-dialog.tsx questionDialog': 'code, which has no question of its own',
-  'app/navigation/page-change.ts coming': 'counts pages on their way',
+  'app/navigation/page-change.ts starting': 'counts transitions that are starting',
   'app/navigation/page-change.ts current': 'what moves on screen',
   'app/navigation/page-change.ts resolveSkipped': 'what moves on screen',
   'app/page-entrance.tsx opening': 'the history entry at which the app was opened',

@@ -7,7 +7,7 @@ const OFTEN = ['/pages/transaction/currency', '/pages/fund/select'] as const;
 const tabs = Object.entries<Screen>(screens).flatMap(([address, { tab }]) => (tab ? [address] : []));
 
 /** With data saver on, pages load only when they are opened. */
-const spares = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Resolves when the browser is idle; Safari has no such event. */
 export const whenIdle = (): Promise<unknown> =>
@@ -29,8 +29,8 @@ const whenUsed = (): Promise<void> =>
   });
 
 /** Loads the tabs' pages one after the other while the browser is idle, so that they open without a wait. */
-export async function expectPages(): Promise<void> {
-  if (spares()) return;
+export async function preloadPages(): Promise<void> {
+  if (savesData()) return;
   await whenUsed();
   for (const address of [...tabs, ...OFTEN]) {
     await whenIdle();
@@ -39,7 +39,7 @@ export async function expectPages(): Promise<void> {
 }
 
 /** Begins to load a link's page at pointerdown, which comes about a tenth of a second before the click. */
-export function expectPressed({ target }: { readonly target: EventTarget | null }): void {
+export function preloadPressedLink({ target }: { readonly target: EventTarget | null }): void {
   const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
   const address = link?.getAttribute('href')?.slice(1);
   if (address) void preloadPage(address);
