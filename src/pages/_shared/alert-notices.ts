@@ -15,7 +15,10 @@ async function showNotice({ data }: EventPayload<'price_alert'>): Promise<void> 
   toast.show(i18n.t(`alerts:reached.${direction}`, { symbol, price }), { kind: 'success', durationMs: NOTICE_MS });
 }
 
-/** Says on every screen that a market has reached the price of an alert. The message stays, also when this fails. */
+/**
+ * Shows a notice on every screen when a market has reached the price of an alert. If that fails, the message centre
+ * still has the message.
+ */
 export function startAlertNotices(): void {
   onLate('price_alert', (event) => {
     if (eventFilter.isNewer(`price_alert ${event.data.id}`, [0], true)) showNotice(event).catch(() => {});

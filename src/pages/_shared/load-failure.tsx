@@ -75,7 +75,10 @@ export function FigureFailure({ title, query }: LoadFailureProps) {
   );
 }
 
-/** Returns the server's text of a refusal, what could not be read, or the app's text for a call without an answer. */
+/**
+ * Returns the server's text of a refusal, the unreadable part of an answer, or the app's text for a call without an
+ * answer.
+ */
 function useFailureHint(error: unknown): ReactNode {
   const { t } = useTranslation('errors');
   if (isApiError(error) && error.part) return <UnreadablePart error={error} />;
@@ -89,7 +92,7 @@ function useFailureHint(error: unknown): ReactNode {
   return error.message || t('refused');
 }
 
-/** The part of an answer that is missing or could not be read, with its place, for whoever runs the exchange. */
+/** The part of an answer that is missing or could not be read, with its path, for the operator of the exchange. */
 function UnreadablePart({ error }: { error: unknown }) {
   const { t } = useTranslation('errors');
   const part = isApiError(error) ? error.part : null;

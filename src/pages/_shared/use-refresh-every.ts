@@ -3,7 +3,8 @@ import { refresh } from '@/data/queries/client';
 
 /**
  * Refreshes queries at an interval while the page is visible, for data without events: turnovers, sparklines, opening
- * hours, totals. It uses the device's clock, because it limits the age of what is on screen. Returns what ends it.
+ * hours, totals. It uses the device's clock, because it limits the age of what is on screen. Returns the function that
+ * stops it.
  */
 export function refreshEvery(ms: number, queryKeys: readonly (readonly unknown[])[]): () => void {
   const timer = setInterval(() => {

@@ -35,7 +35,7 @@ interface AskPasswordProps {
 export function AskPassword({ form, typed, onType, onComplete, onSubmit, onLeave }: AskPasswordProps) {
   const { t } = useTranslation('pay-password');
   const kind = useStore(writing);
-  // Servers of the family give no reasons: whatever they refuse is said where the password was typed.
+  // Servers of the family refuse without naming a reason, so every refusal is shown below the password.
   const error = form.messageOf('password') ?? form.formMessage;
 
   const forget = () => {

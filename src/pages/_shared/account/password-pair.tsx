@@ -25,10 +25,10 @@ interface PasswordPairProps {
 }
 
 /**
- * The rules for both fields. A missing repetition counts as one that differs, because its own refusal is said at the
- * first field.
+ * The violations to show at the two fields. With a password typed, a missing repetition is shown as one that differs,
+ * because the rule "password required" belongs to the first field.
  */
-export const besideFields = <Code extends string>(
+export const passwordPairViolations = <Code extends string>(
   violations: readonly Violation<Code>[],
   password: string,
 ): readonly Violation<Code>[] =>

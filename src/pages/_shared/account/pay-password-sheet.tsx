@@ -17,7 +17,7 @@ import { AskPassword } from './ask-password';
 import styles from './pay-password.module.css';
 import { goSetPayPassword } from './set-address';
 
-/** A missing payment password is no fault of what was typed: the sheet then leads to the page which sets one. */
+/** A missing payment password is not an error of the typed one: the sheet then leads to the page which sets one. */
 const FIELDS = {
   pay_password_missing: null,
   pay_password_required: 'password',
@@ -53,7 +53,7 @@ export function PayPasswordSheet(props: PayPasswordSheetProps) {
 
 function TheSheet({ open, onClose, purpose, send, onDone, onFailure }: PayPasswordSheetProps) {
   const { t } = useTranslation(['pay-password', 'common']);
-  /** Kept nowhere else, and cleared after each attempt. */
+  /** Stored nowhere else, and cleared after each attempt. */
   const [typed, setTyped] = useState('');
   const user = useUserInfo().data;
   const close = () => {
@@ -65,7 +65,7 @@ function TheSheet({ open, onClose, purpose, send, onDone, onFailure }: PayPasswo
     fields: FIELDS,
     violations: typedPayPasswordViolations(typed),
     showErrorsOnce: 'submitted',
-    onLedAway: () => close(),
+    onRedirected: () => close(),
     onFailed(failure) {
       // The password may have been removed in another session. With fresh user data the sheet offers to set a new one.
       if (failure.reason === 'pay_password_missing') refresh(keys.user);

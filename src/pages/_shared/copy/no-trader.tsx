@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { LoadFailure, type LoadFailureProps } from '../load-failure';
 
-/** Replaces a trader who is not there: nobody can be copied, this one is unknown, or did not load. */
+/** Shown in place of a trader: there are none to copy, this one does not exist, or it failed to load. */
 export function NoTrader({ failed }: { failed: LoadFailureProps['query'] | null }) {
   const { t } = useTranslation('copy');
   if (failed && !isApiError(failed.error, 'refused')) return <LoadFailure title={t('detail.failed')} query={failed} />;
@@ -15,7 +15,7 @@ export function NoTrader({ failed }: { failed: LoadFailureProps['query'] | null 
     <Card>
       {failed ? (
         <EmptyState
-          // The exchange says why, such as that this trader does not exist. Another try would change nothing.
+          // The exchange's reason, such as that this trader does not exist. Another try would change nothing.
           title={(failed.error as Error).message || t('detail.failed')}
           action={<Button onClick={all}>{t('act.all')}</Button>}
         />

@@ -1,14 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { focusFirstInvalid } from './first-invalid';
 
-/** An element of the little page below: `in` is the element around it. */
+/** An element of the small page below; `in` is its parent. */
 interface Part {
   readonly name: string;
   readonly in: Part | null;
   readonly isSheet?: boolean;
 }
 
-/** The focus moves to a part; or the sheet begins to close, it is gone, or all that follows from this has happened. */
+/**
+ * A step of a test: the focus moves to a part, the sheet begins to close or is removed, or all queued microtasks have
+ * run.
+ */
 type Step = Part | 'closing' | 'gone' | 'rest';
 
 const page: Part = { name: 'page', in: null };
@@ -19,7 +22,10 @@ const key: Part = { name: 'key', in: sheet };
 
 const around = (part: Part | null): Part[] => (part ? [part, ...around(part.in)] : []);
 
-/** A page whose form, in `formIn`, has one invalid field. Unit tests have no DOM, so it answers what is asked of it. */
+/**
+ * A page with a form in `formIn` that has one invalid field. Unit tests have no DOM, so it implements the methods that
+ * the function calls.
+ */
 function openPage(formIn: Part) {
   const form: Part = { name: 'form', in: formIn };
   const field: Part = { name: 'field', in: form };
@@ -101,7 +107,7 @@ test.each<[string, Part, readonly [Part, ...Step[]], string]>([
   const [first, ...later] = steps;
   take(first);
   focusFirstInvalid('form');
-  // A sheet gives the focus back before anything else can happen.
+  // Without awaiting in between: a sheet returns the focus in the same task.
   for (const step of later) {
     if (step === 'rest') await Promise.resolve();
     else take(step);
@@ -109,7 +115,7 @@ test.each<[string, Part, readonly [Part, ...Step[]], string]>([
   expect(now()).toBe(focused);
 });
 
-test('it does not after the messages have gone', () => {
+test('the first invalid field does not get the focus after the wait was ended', () => {
   const { take, focused } = openPage(page);
   take(key);
   const stop = focusFirstInvalid('form');

@@ -1,8 +1,8 @@
 const SHEET = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Moves the focus to the first invalid field of a form, so that its message is visible. While a sheet lies over the
- * form, such as the one whose call was refused, it waits until the sheet is gone. Returns a function that ends the wait.
+ * Moves the focus to the first invalid field of a form, so that its message is visible. If a sheet covers the form, for
+ * example the one whose call was refused, it waits until the sheet is removed. Returns a function that ends the wait.
  * @param id of the element that holds the fields
  */
 export function focusFirstInvalid(id: string): () => void {
@@ -18,8 +18,8 @@ export function focusFirstInvalid(id: string): () => void {
 }
 
 /**
- * Calls back when a sheet is gone, unless the user has moved the focus elsewhere by then. Returns a function that ends
- * the wait.
+ * Calls back when the sheet is removed, unless the user has moved the focus elsewhere before. Returns a function that
+ * ends the wait.
  */
 function onceRemoved(sheet: Element, act: () => void): () => void {
   const waiting = new AbortController();
@@ -29,7 +29,7 @@ function onceRemoved(sheet: Element, act: () => void): () => void {
     observer.disconnect();
   };
   const moved = () => {
-    // A sheet gives the focus back when it is gone, so until then only the user moves it.
+    // The sheet returns the focus only after its removal, so before that only the user moves it.
     const isUser = sheet.isConnected;
     if (isUser && !(sheet.hasAttribute('data-closed') && !sheet.contains(document.activeElement))) return;
     end();
@@ -37,7 +37,8 @@ function onceRemoved(sheet: Element, act: () => void): () => void {
   };
   const observer = new MutationObserver(() => {
     if (sheet.isConnected) return;
-    // A microtask later, because the sheet gives the focus back in one. Without anything to give it to it is nowhere.
+    // A microtask later, because the sheet returns the focus in one. If it has no element to return it to, the body has
+    // the focus.
     queueMicrotask(() => {
       if (signal.aborted) return;
       end();

@@ -59,7 +59,7 @@ const facts = (change: Partial<FormFacts<Field, Code>> = {}): FormFacts<Field, C
 });
 const left = { code: 'shares_left', params: { left: 3 } };
 
-describe('the message of a field', () => {
+describe('messageAt: the message of a field', () => {
   it.each<[string, FormState<Field>, Partial<FormFacts<Field, Code>>, unknown]>([
     ['is its first violated rule', having(), {}, left],
     ['is none of another field', having(), { violations: [{ code: 'price_invalid' }] }, null],
@@ -128,7 +128,7 @@ it.each([
   expect(fieldOf({ ...fields, price_invalid: either }, failure)).toBe(field);
 });
 
-it('a form has its own names for the fields of a call', () => {
+it('renamedFields replaces the fields of a call by those of the form', () => {
   const wire = { price_step: { otherwise: null, stop_price: 'stop_price', hidden: 'hidden' }, amount_step: 'amount' };
   expect(renamedFields({ ...wire, no_liquidity: null }, { stop_price: 'stop', hidden: null })).toEqual({
     price_step: { otherwise: null, stop_price: 'stop', hidden: null },

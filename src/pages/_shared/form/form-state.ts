@@ -97,7 +97,7 @@ export interface FormFacts<Field extends string, Code extends RefusalCode> {
   readonly showErrorsOnce?: ShowErrorsOnce | undefined;
 }
 
-/** The field to correct for a violation: that of the exchange's refusal. */
+/** The field to correct for a violation, as for the same refusal by the exchange. */
 const placeOf = <Code extends RefusalCode>(
   { fields }: { readonly fields: Readonly<Partial<Record<Code, RefusalField>>> },
   { code, field }: Violation<Code>,
@@ -109,7 +109,10 @@ export const isInvalid = <Field extends string, Code extends RefusalCode>({
   own,
 }: FormFacts<Field, Code>): boolean => violations.length > 0 || Object.values(own ?? {}).some(Boolean);
 
-/** Whether the messages of a field are shown. While a form is sent, what is in its fields belongs to the next one. */
+/**
+ * Whether the messages of a field are shown. Not while the form is sent: input typed meanwhile belongs to the next
+ * attempt.
+ */
 function showsMessages<Field extends string>(
   state: FormState<Field>,
   field: Field,
@@ -121,7 +124,9 @@ function showsMessages<Field extends string>(
   return showErrorsOnce === 'left' ? state.left.includes(field) : !empty.includes(field);
 }
 
-/** What a field has to say: the failure of the last attempt, the form's own message, or the first violated rule. */
+/**
+ * The message to show at a field: the failure of the last attempt, the form's own message, or the first violated rule.
+ */
 export function messageAt<Field extends string, Code extends RefusalCode>(
   state: FormState<Field>,
   facts: FormFacts<Field, Code>,
@@ -132,7 +137,7 @@ export function messageAt<Field extends string, Code extends RefusalCode>(
   return facts.own?.[field] || (facts.violations.find((violation) => placeOf(facts, violation) === field) ?? null);
 }
 
-/** What the form as a whole has to say: a failure, or a violated rule that belongs to no field. */
+/** The message to show for the whole form: a failure, or a violated rule that belongs to no field. */
 export function messageOfForm<Field extends string, Code extends RefusalCode>(
   state: FormState<Field>,
   { fields, violations, showErrorsOnce = 'typed', empty = [] }: FormFacts<Field, Code>,

@@ -4,7 +4,7 @@ import { type Failure, failureOf, isReportedByShell } from '@/lifecycles/failure
 import { toast } from '@/ui/overlays/toast-store';
 import { retryTime } from '../retry-time';
 
-/** Words a failed action; null where there was no failure or the shell reports it. */
+/** The text for a failed action; null if there was no failure, or if the shell reports it. */
 export function failureText(failure: Failure | null): string | null {
   if (!failure || isReportedByShell(failure)) return null;
   if (failure.kind === 'refused') return failure.message || i18n.t('errors:refused');
@@ -16,12 +16,12 @@ export function failureText(failure: Failure | null): string | null {
   return i18n.t(isSafe ? 'errors:unavailableUntil' : 'errors:unsureUntil', { time });
 }
 
-/** Long enough to read what to do next, in milliseconds. */
+/** Long enough to read the advice, in milliseconds. */
 export const FAILURE_MS = 4_000;
 
 /**
- * Shows a failed call in a toast, unless the shell reports it. For calls with `showsRefusal`, because the refusal of
- * another is shown already. Home loads this file after it is drawn.
+ * Shows a failed call in a toast, unless the shell reports it. For calls with `showsRefusal`; the refusals of other
+ * calls are already shown. Home loads this file after it is drawn.
  */
 export function showFailure(error: unknown): void {
   const text = failureText(failureOf(error));

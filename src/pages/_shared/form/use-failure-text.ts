@@ -3,7 +3,10 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { failureText } from './show-failure';
 
-/** Returns the function that words a failed action, for texts that stay: they change with the language and over time. */
+/**
+ * Returns `failureText`, for texts that stay on screen. Renders again when the language changes, and when a repetition is
+ * no longer known as the same request.
+ */
 export function useFailureText(): typeof failureText {
   useTranslation('errors');
   useStore(expiredCount);

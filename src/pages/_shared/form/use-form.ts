@@ -24,15 +24,15 @@ import { useFailureText } from './use-failure-text';
 import { useRefusalText } from './use-refusal-text';
 
 export interface FormOptions<Field extends string, Code extends RefusalCode> extends FormFacts<Field, Code> {
-  /** Id of the element that holds the fields, where the page names it. */
+  /** Id of the element that holds the fields, if the page sets one. */
   readonly id?: string;
   /**
-   * The failure of a machine that sends the form; null while there is none. It is shown until something changes, or the
-   * machine has forgotten it.
+   * The failure of the state machine that sends the form, if there is one. It is shown until something changes or the
+   * machine clears it.
    */
   readonly failure?: Failure | null;
-  /** Called when the shell leads to the login or the identity check because of a failure. */
-  readonly onLedAway?: () => void;
+  /** Called when the shell redirects to the login or the identity check because of a failure. */
+  readonly onRedirected?: () => void;
   /** Called after every other failure, with the field to correct; null if none helps. */
   readonly onFailed?: (failure: Failure, field: Field | null) => void;
 }
@@ -42,7 +42,7 @@ export interface FormOptions<Field extends string, Code extends RefusalCode> ext
  * input and says what has changed.
  */
 export function useForm<Field extends string, Code extends RefusalCode>(options: FormOptions<Field, Code>) {
-  const { fields, failure = null, onLedAway, onFailed } = options;
+  const { fields, failure = null, onRedirected, onFailed } = options;
   const refusalText = useRefusalText();
   const failureText = useFailureText();
   const [state, send] = useReducer<FormState<Field>, [FormEvent<Field>]>(nextFormState, INITIAL_FORM_STATE);
@@ -60,7 +60,7 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
   const failed = (next: Failure) => {
     const field = next.kind === 'refused' ? fieldOf<Field>(fields, next) : null;
     send({ type: 'failed', failure: next, field });
-    if (isReportedByShell(next)) onLedAway?.();
+    if (isReportedByShell(next)) onRedirected?.();
     else onFailed?.(next, field);
   };
   const onFailure = useEffectEvent(failed);
@@ -70,7 +70,7 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
     return () => send({ type: 'forgiven' });
   }, [failure]);
 
-  const word = (found: Failure | string | Violation<Code> | null): string | undefined => {
+  const textOf = (found: Failure | string | Violation<Code> | null): string | undefined => {
     if (found === null || typeof found === 'string') return found ?? undefined;
     return 'kind' in found ? (failureText(found) ?? undefined) : refusalText(found.code, found.params);
   };
@@ -85,11 +85,11 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
       if (isApiError(error)) {
         failed(error);
         const text = failureText(error);
-        // Who has left the form still learns that nothing came of it.
+        // A user who has left the form still learns that the action has failed.
         if (text !== null && !isShown.current && isSameSession())
           toast.show(text, { kind: 'error', durationMs: FAILURE_MS });
       } else {
-        // A bug; the action is over all the same.
+        // Not an API error, so a bug. The attempt has ended nevertheless.
         send({ type: 'cleared' });
         throw error;
       }
@@ -98,7 +98,7 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
     }
   };
 
-  /** Sends without looking at the input, such as the confirmation of input that was looked at. */
+  /** Sends without checking the input, for example after a confirmation of input that was already checked. */
   const run = (act: () => unknown): void => {
     if (!running.current) void attempt(act);
   };
@@ -111,12 +111,12 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
     tried: state.tried,
     pending: state.pending,
     /** The message of a field; undefined if it has none. */
-    messageOf: (field: Field): string | undefined => word(messageAt(state, options, field)),
+    messageOf: (field: Field): string | undefined => textOf(messageAt(state, options, field)),
     /** The message which belongs to no field. */
-    formMessage: word(messageOfForm(state, options)),
+    formMessage: textOf(messageOfForm(state, options)),
     /**
-     * Sends valid input once; otherwise shows what is wrong with it. `act` throws the error of a failed call.
-     * @param violations those of this way to send the form, where it has several
+     * Sends valid input, one call at a time; otherwise shows what is wrong with it. `act` throws the error of a failed
+     * call. @param violations for forms with several ways to send them: the violations of this way
      */
     submit(act: () => unknown, violations: readonly Violation<NoInfer<Code>>[] = options.violations): void {
       if (running.current) return;
@@ -127,8 +127,8 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
     },
     run,
     /**
-     * Leads to another screen after an answer, unless the user has left this one before it came, or begun something else
-     * on it. Returns whether it has led.
+     * Navigates after an answer, unless the user has left the form or changed something in it meanwhile. Returns
+     * whether it has navigated.
      */
     ifShown(lead: () => void): boolean {
       const isShownStill = isShown.current && !latest.current.touched;
@@ -143,7 +143,7 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
     failure: state.failure,
     /** The cause of the failure has changed. */
     forgive,
-    /** Begins anew, such as for another item. */
+    /** Starts again, for example for another item. */
     clear: () => send({ type: 'cleared' }),
   };
 }
@@ -173,7 +173,7 @@ function sameSession(): () => boolean {
 
 type Names = Readonly<Record<string, string | null>>;
 
-/** A place under the names of a form. */
+/** A `RefusalField` with the form's names in place of the wire names. */
 type Renamed<Place, N extends Names> = Place extends string
   ? Place extends keyof N
     ? N[Place]
@@ -183,8 +183,8 @@ type Renamed<Place, N extends Names> = Place extends string
     : { readonly [Wire in keyof Place]: Renamed<Place[Wire], N> };
 
 /**
- * A call's fields under the names a form has for them.
- * @param names the form's name of a wire field; null if the form has no such field. Others keep their name.
+ * Replaces the wire names of a call's fields by the form's names. @param names the form's name by wire name; null if
+ * the form has no such field. Fields without an entry keep their name.
  */
 export function renamedFields<const Fields extends Readonly<Record<string, RefusalField>>, const N extends Names>(
   fields: Fields,

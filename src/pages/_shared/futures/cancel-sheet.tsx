@@ -2,7 +2,7 @@ import type { FuturesPosition } from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { AskSheet } from './ask-sheet';
-import { waitsFor } from './position-figures';
+import { orderPriceKey } from './position-figures';
 import styles from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';
 
@@ -28,7 +28,7 @@ export function CancelSheet({ order, open, cancelling, onConfirm, onBack }: Canc
       confirm={t('cancel.confirm')}
       name="position-cancel-confirm"
       busy={cancelling}
-      priceLabel={t(waitsFor(order))}
+      priceLabel={t(orderPriceKey(order))}
       onConfirm={onConfirm}
       onBack={onBack}
     >

@@ -21,7 +21,7 @@ interface CloseOrdersProps {
   form: CloseOrderForm;
 }
 
-/** Close orders of a position, and the fields of the next one. */
+/** The close orders of a position, and a form for another one. */
 export function CloseOrders({ order, form }: CloseOrdersProps) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();

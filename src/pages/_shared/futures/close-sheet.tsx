@@ -18,9 +18,9 @@ import styles from './sheets.module.css';
 import { useFuturesFeature } from './use-futures-feature';
 import { usePositionTexts } from './use-position-texts';
 
-/** Closing at the market has no price. */
+/** A market close has no price. */
 const FIELDS = renamedFields(CLOSE_FIELDS, { target_price: null });
-/** Where the market closes whole positions only, there is no field for lots either. */
+/** Where the market closes only whole positions, there is no field for lots either. */
 const NO_FIELDS = renamedFields(FIELDS, { share: null });
 
 export interface CloseSheetProps {
@@ -28,7 +28,7 @@ export interface CloseSheetProps {
   open: boolean;
   closing: boolean;
   failure: Failure | null;
-  /** With the lots to close, which are all of the order where its market closes whole positions only. */
+  /** `share`: the lots to close; all of the order where its market closes only whole positions. */
   onConfirm: (share: number) => void;
   onBack: () => void;
 }
@@ -41,7 +41,7 @@ export function CloseSheet({ order, open, closing, failure, onConfirm, onBack }:
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
   const closesParts = useFuturesFeature(order.symbol, 'partial_close') && order.share > 1;
-  /** Null until some are chosen: all of them, also when the position shrinks meanwhile. */
+  /** Null until the user has typed a number: then all lots are closed, even if the position shrinks meanwhile. */
   const [typed, setTyped] = useState(() => keptLotsOf(order.id));
   const share = closesParts && typed !== null ? new Decimal(typed || Number.NaN) : new Decimal(order.share);
   const violations = closeViolations(share, order.share);

@@ -20,7 +20,7 @@ function account(change: object = {}): FuturesAccount {
   } as unknown as FuturesAccount;
 }
 
-it('alone in its market it is where the risk rate comes to ten percent', () => {
+it('with positions in one market only, the liquidation price is where the risk rate is ten percent', () => {
   const price = liquidationOf(account(), null, '60000');
   expect(price?.toFixed()).toBe('50300');
   const profits = new Decimal('50300').sub(60_000).mul('0.1');
@@ -28,12 +28,12 @@ it('alone in its market it is where the risk rate comes to ten percent', () => {
   expect(riskRate(money).toFixed()).toBe('10');
 });
 
-it('does not move with the market while it is alone', () => {
+it('does not depend on the mark price with positions in one market only', () => {
   const sums = { riskRate: '0', margins: '300', originMargins: '300', profits: '-500', markProfits: '-500' };
   expect(liquidationOf(account(), sums, '55000')?.toFixed()).toBe('50300');
 });
 
-it('comes nearer when other markets lose', () => {
+it('moves closer to the mark price when positions in other markets lose', () => {
   const both = account({ caution_money_total: '500', origin_caution_money_total: '500' });
   const sums = { riskRate: '0', margins: '500', originMargins: '500', profits: '-300', markProfits: '-300' };
   expect(liquidationOf(both, sums, '60000')?.toFixed()).toBe('51500');
@@ -49,7 +49,7 @@ it.each([
   expect(exposureIn(account({ order: { ...account().order, data, total } }))?.toFixed()).toBe(expected);
 });
 
-it('counts times the multiple where the server does', () => {
+it('multiplies by the leverage where the server does', () => {
   const counted = account({
     order: { ...account().order, data: [{ ...row, update_price: '60100', profits: '200' }] },
     profits_total: '200',
@@ -57,7 +57,7 @@ it('counts times the multiple where the server does', () => {
   expect(liquidationOf(counted, null, '60100')?.toFixed()).toBe('59515');
 });
 
-it('is nothing without positions, and for what nothing can be lost by', () => {
+it('is null without positions, and for positions that cannot be liquidated', () => {
   expect(liquidationOf(account({ order: { ...account().order, data: [] } }), null, '60000')).toBeNull();
   expect(liquidationOf(account({ balance: '100000' }), null, '60000')).toBeNull();
   const hedged = [row, { ...row, type: 2 }];

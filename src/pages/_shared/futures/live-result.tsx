@@ -4,7 +4,7 @@ import { readPrice, subscribePrice } from '@/data/market/prices';
 import { useFormats } from '@/i18n/use-formats';
 import { Num, SignedNum } from '@/ui/text/num';
 import type { TextSize } from '@/ui/text/text';
-import { type LiveValues, useSeenValue } from '../use-seen-value';
+import { type LiveValues, useVisibleValue } from '../use-visible-value';
 import { resultAt } from './position-figures';
 import { usePositionTexts } from './use-position-texts';
 
@@ -40,7 +40,7 @@ interface LiveResultProps {
 export function LiveResult({ order, size = 'body', className }: LiveResultProps) {
   const format = useFormats();
   const box = useRef<HTMLSpanElement>(null);
-  const last = useSeenValue(box, LAST_PRICES, order.symbol) ?? order.update_price;
+  const last = useVisibleValue(box, LAST_PRICES, order.symbol) ?? order.update_price;
   const { profit, percent } = resultAt(order, last);
   return (
     <span ref={box} className={className} data-result={order.id}>
@@ -54,7 +54,7 @@ export function LiveResult({ order, size = 'body', className }: LiveResultProps)
 export function LiveLast({ order }: { order: FuturesPosition }) {
   const texts = usePositionTexts();
   const box = useRef<HTMLSpanElement>(null);
-  const last = useSeenValue(box, LAST_PRICES, order.symbol) ?? order.update_price;
+  const last = useVisibleValue(box, LAST_PRICES, order.symbol) ?? order.update_price;
   return (
     <span ref={box}>
       <Num live>{texts.price(last, order.symbol)}</Num>
@@ -66,7 +66,7 @@ export function LiveLast({ order }: { order: FuturesPosition }) {
 export function LiveMark({ order }: { order: FuturesPosition }) {
   const texts = usePositionTexts();
   const box = useRef<HTMLSpanElement>(null);
-  const mark = useSeenValue(box, MARK_PRICES, order.symbol) ?? markPriceOf(order);
+  const mark = useVisibleValue(box, MARK_PRICES, order.symbol) ?? markPriceOf(order);
   return (
     <span ref={box}>
       <Num live>{texts.price(mark, order.symbol)}</Num>

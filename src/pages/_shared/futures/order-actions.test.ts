@@ -36,7 +36,7 @@ test.each<[string, object, readonly number[], string | null]>([
   expect(resumed && `${resumed.intent} ${resumed.order.id}`).toBe(expected);
 });
 
-test('typed lots belong to one order, are resumed by one list, and are gone when they are closed', async () => {
+test('typed lots belong to one order, are resumed by one list, and are deleted when they are closed', async () => {
   (await reloaded()).keepLots(4, '2');
   const after = await reloaded();
   expect([after.keptLotsOf(4), after.keptLotsOf(3)]).toEqual(['2', null]);

@@ -6,7 +6,7 @@ import { Num, SignedNum } from '@/ui/text/num';
 import card from '../order-card.module.css';
 import { LiveLast, LiveMark } from './live-result';
 import styles from './position-card.module.css';
-import { bookedResult, stopOf, waitsFor } from './position-figures';
+import { bookedResult, orderPriceKey, stopOf } from './position-figures';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
@@ -84,7 +84,7 @@ export function RestingFigures({ order }: { order: FuturesPosition }) {
   const stops = [order.target_profit_price, order.stop_loss_price];
   return (
     <div className={cx(card.figures, styles.figures)}>
-      <Figure label={t(isClosed ? 'card.openPrice' : waitsFor(order))}>
+      <Figure label={t(isClosed ? 'card.openPrice' : orderPriceKey(order))}>
         <Num>{texts.price(order.price, order.symbol)}</Num>
       </Figure>
       {isClosed ? (

@@ -29,11 +29,11 @@ const short = { ...long, id: 2, type: 2, profits: '-50' } as FuturesPosition;
 
 describe('the result', () => {
   it.each([
-    ['a long gains with the price', long, '61000', '100', '33.33'],
-    ['and loses against it', long, '59000', '-100', '-33.34'],
-    ['a short the other way round', short, '59000', '100', '33.33'],
+    ['of a long grows with the price', long, '61000', '100', '33.33'],
+    ['of a long shrinks against it', long, '59000', '-100', '-33.34'],
+    ['of a short is the other way round', short, '59000', '100', '33.33'],
     // A server which multiplies the result by the leverage shows it by the result in its own row.
-    ['times the multiple where the server counts so', { ...long, profits: '1000' }, '61000', '2000', '666.66'],
+    ['is multiplied by the leverage where the server does so', { ...long, profits: '1000' }, '61000', '2000', '666.66'],
   ] as const)('%s', (_, order, at, profit, percent) => {
     const result = resultAt(order, at);
     expect([result.profit.toFixed(), result.percent.toFixed()]).toEqual([profit, percent]);
@@ -44,26 +44,26 @@ describe('the result', () => {
     expect([profit.toFixed(), percent.toFixed()]).toEqual(['-30', '-10']);
   });
 
-  it('comes back with what is left of the margin, or is taken from the balance', () => {
+  it('is paid back with the rest of the margin, or taken from the balance', () => {
     expect(paidBack('290', new Decimal(-30)).toFixed()).toBe('260');
     expect(paidBack('290', new Decimal(-500)).toFixed()).toBe('-210');
   });
 });
 
-describe('some lots', () => {
+describe('lotsOf', () => {
   const held = { ...long, share: 7, caution_money: '299.99999999', trade_fee: '1' } as FuturesPosition;
 
   it.each([
     ['all of them', 7, ['0.1', '300', '299.99999999', '1'], '100'],
     // Rounded down, as the exchange divides a position.
     ['three', 3, ['0.04285714', '128.57142857', '128.57142856', '0.42857142'], '42.85714'],
-  ] as const)('have their part of the amounts: %s', (_, share, amounts, profit) => {
+  ] as const)('have their share of the amounts: %s', (_, share, amounts, profit) => {
     const part = lotsOf(held, share);
     expect([part.number, part.origin_caution_money, part.caution_money, part.trade_fee]).toEqual(amounts);
     expect(resultAt(part, '61000').profit.toFixed()).toBe(profit);
   });
 
-  it('gain what they lose once the position is reversed', () => {
+  it('have the opposite result once the position is reversed', () => {
     expect(resultAt(opposite(held), '61000').profit.toFixed()).toBe('-100');
     expect(opposite(opposite(held))).toEqual(held);
   });
@@ -95,7 +95,7 @@ describe('a stop', () => {
     [short, '64000', '65000', false],
     [long, '55000', null, false],
     [long, '', '56000', false],
-  ] as const)('comes too late beyond the liquidation price: %#', (order, loss, liquidation, late) => {
+  ] as const)('is too late beyond the liquidation price: %#', (order, loss, liquidation, late) => {
     expect(isBeyondLiquidation(order, loss, liquidation && new Decimal(liquidation))).toBe(late);
   });
 });

@@ -5,7 +5,7 @@ import type { StopFacts, StopPrices } from '@/domain/futures/order';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Numeric } from '@/domain/money/number-format';
 
-/** What the result of a position follows from, also of one that is not opened yet. */
+/** The fields from which the result of a position is calculated, also of one that is not opened yet. */
 export type Valued = Pick<
   FuturesPosition,
   'type' | 'price' | 'update_price' | 'profits' | 'number' | 'multiple' | 'origin_caution_money'
@@ -13,8 +13,8 @@ export type Valued = Pick<
 
 export const isLong = ({ type }: Pick<FuturesPosition, 'type'>): boolean => type === LONG;
 
-/** The label of the price for which an order waits. */
-export const waitsFor = ({ trigger_price }: FuturesPosition) =>
+/** Key of the label for the price at which an order executes: its trigger price or its limit. */
+export const orderPriceKey = ({ trigger_price }: FuturesPosition) =>
   trigger_price === undefined ? 'card.target' : 'card.trigger';
 
 /** The order with the other direction. */
@@ -52,7 +52,7 @@ export function resultAt(order: Valued, price: Numeric): Result {
   return withPercent(order, profitOf(order.type, open, new Decimal(price), number, factorOf(order)));
 }
 
-/** So many lots of a position, with their part of its amounts, as the exchange divides it. */
+/** A part of a position: that many lots, with their share of its amounts, divided as the exchange does it. */
 export function lotsOf(order: FuturesPosition, share: number): FuturesPosition {
   if (share === order.share) return order;
   const part = (amount: string) => closedPart(new Decimal(amount), share, order.share).toFixed();
@@ -78,7 +78,7 @@ export const paidBack = (margin: string, profit: Money): Money => new Decimal(ma
 
 export type StopRole = keyof StopPrices;
 
-/** What the rules of a position's stops depend on. */
+/** The facts that the rules of a position's stops depend on. */
 export const stopFacts = (order: FuturesPosition, last: Money, priceDecimals: number): StopFacts => ({
   direction: order.type,
   open: new Decimal(order.price),
@@ -117,10 +117,10 @@ export type Many = 'all' | 'long' | 'short';
 /** Wire values of `type` of POST /lever/batch_close. */
 export const MANY_TYPE = { all: 0, long: 1, short: 2 } as const satisfies Record<Many, number>;
 
-/** What a bulk close does with the positions of its kind. */
+/** How a bulk close treats the positions of its kind. */
 export interface Closable {
   readonly closing: readonly FuturesPosition[];
-  /** They stay open, because the exchange leaves halted markets out. */
+  /** Positions in halted markets, which the exchange does not close. */
   readonly haltedOpen: readonly FuturesPosition[];
 }
 

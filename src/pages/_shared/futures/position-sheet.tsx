@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
 import { AddMargin } from './add-margin';
 import { LiveLast, LiveMark, LiveResult } from './live-result';
-import { bookedResult, waitsFor } from './position-figures';
+import { bookedResult, orderPriceKey } from './position-figures';
 import sheets from './sheets.module.css';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
@@ -92,7 +92,7 @@ function Details({ order }: { order: FuturesPosition }) {
         </KeyValue>
       )}
       {isClosed && <Booked order={order} />}
-      <KeyValue label={t(status === FUTURES_STATUS.waiting ? waitsFor(order) : 'card.openPrice')}>
+      <KeyValue label={t(status === FUTURES_STATUS.waiting ? orderPriceKey(order) : 'card.openPrice')}>
         {at(order.price)}
       </KeyValue>
       <KeyValue label={t('detail.origin')}>{at(order.origin_price)}</KeyValue>

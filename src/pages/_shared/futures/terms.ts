@@ -25,7 +25,7 @@ export function futuresTerms(pair: Pair): FuturesTerms {
   };
 }
 
-/** A level unknown to this version is treated as one without discount, so that costs are not shown too low. */
+/** A level that this version does not know is treated as one without discount, so that costs are not shown too low. */
 export const knownVipLevel = (level: number): number => (VIP_TIERS.some(({ tier }) => tier === level) ? level : 0);
 
 export const hasFutures = (pair: Pair): boolean => pair.open_lever;

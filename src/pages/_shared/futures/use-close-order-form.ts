@@ -15,7 +15,7 @@ const RESULT_MS = 2500;
 
 const typed = (text: string) => new Decimal(text === '' ? Number.NaN : text);
 
-/** The close order that is typed for a position: its price and lots are kept in the draft of the stops. */
+/** The form for a new close order of a position. Its price and lots are kept in the draft of the stops. */
 export function useCloseOrderForm(order: FuturesPosition) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
@@ -34,7 +34,7 @@ export function useCloseOrderForm(order: FuturesPosition) {
   const place = () =>
     form.submit(async () => {
       await placing.mutateAsync({ id: order.id, share: share.toNumber(), target_price: price.toFixed() });
-      // What was typed while this order was sent belongs to the next one.
+      // Input typed while this order was sent belongs to the next one.
       if (stopsDraft.get() === draft) stopsDraft.set({ ...draft, price: '', lots: '' });
       const placed = { lots: texts.lots(share.toNumber()), price: texts.price(price, order.symbol) };
       toast.show(t('closeOrders.placed', placed), { kind: 'success', durationMs: RESULT_MS });
@@ -48,7 +48,7 @@ export function useCloseOrderForm(order: FuturesPosition) {
     decimals,
     lots,
     price: draft.price,
-    /** What the typed order closes; null while its price or its lots are none. */
+    /** What the typed order would close; null while its price or its lots are invalid. */
     closes: violations.length === 0 ? { share: share.toNumber(), price } : null,
     changePrice(next: string) {
       stopsDraft.set({ ...stopsDraft.get(), id: order.id, price: next });

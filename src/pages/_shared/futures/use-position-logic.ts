@@ -23,7 +23,7 @@ const RESULT_MS = 2500;
 /** The event of the closed lots arrives shortly before or after the answer. */
 const EVENT_MS = 1500;
 
-/** The lots that a call closes of a position, from their own event; null if it does not come. */
+/** Calls, and resolves with the event of the lots that the call has closed; null if no event arrives. */
 const closedPart = (id: number, share: number, call: () => Promise<unknown>): Promise<PositionOrder | null> =>
   whilePartCloses(id, share, async () => {
     let stop = () => {};

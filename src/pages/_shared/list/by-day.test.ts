@@ -8,7 +8,7 @@ const ROWS = ['2026-01-07 08:00:00', '2026-01-07 00:59:59', '2026-01-06 08:00:00
   created_time,
 }));
 
-it('puts each day above its rows once, as its reader counts days', () => {
+it('puts one line for each day above its rows, by the days of the reader’s time zone', () => {
   const lines = linesByDay(ROWS, createDateFormats('en', 'Asia/Jakarta').date);
   expect(lines.map((line) => (line.kind === 'day' ? line.day : line.row.id))).toEqual([
     '7 Jan 2026',
@@ -22,6 +22,6 @@ it('puts each day above its rows once, as its reader counts days', () => {
   expect(new Set(lines.map(({ key }) => key)).size, 'keys are unique').toBe(lines.length);
 });
 
-it('has no day where there is nothing', () => {
+it('has no lines without rows', () => {
   expect(linesByDay([], String)).toEqual([]);
 });

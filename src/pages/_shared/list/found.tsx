@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 
 interface FoundProps {
-  /** The typed text; nothing is said while it is empty. */
+  /** The typed text; nothing is announced while it is empty. */
   query: string;
   count: number;
   /** What the page shows when nothing is found. */
@@ -9,8 +9,8 @@ interface FoundProps {
 }
 
 /**
- * Tells screen readers what a search has found, because the focus stays in its field. It is mounted before the user
- * types, because they announce only changes.
+ * Announces to screen readers how many results a search has, because the focus stays in its field. It must be mounted
+ * before the user types, because screen readers announce only changes.
  */
 export function Found({ query, count, none }: FoundProps) {
   const { t } = useTranslation('common');

@@ -8,7 +8,10 @@ export interface ShowAll {
   onPress(): void;
 }
 
-/** Replaces a list that the exchange refuses as filtered. It says why, and another try would change nothing. */
+/**
+ * Shown in place of a list whose filter the exchange refuses: the exchange's reason, and a button that removes the
+ * filter. Another try would change nothing.
+ */
 export function RefusedFilter({ error, showAll }: { error: Error; showAll: ShowAll }) {
   const { t } = useTranslation('errors');
   return (

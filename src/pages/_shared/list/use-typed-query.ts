@@ -12,26 +12,26 @@ export interface TypedQuery {
   readonly settled: string;
 }
 
-/** A typed text beside the one in the address. */
+/** The typed text, compared with the one in the address. */
 export interface Typed {
   readonly text: string;
-  /** The text in the address when it was last looked at. */
-  readonly seen: string;
-  /** Text on its way into the address; null if there is none. */
+  /** The text in the address at the last rendering. */
+  readonly lastAddressText: string;
+  /** The text that was last written to the address, until it is read back; null if there is none. */
   readonly sent: string | null;
 }
 
-/** A text that came into the address by itself, such as by a link, replaces the typed one. */
+/** If the address got another text from elsewhere, for example from a link, that text replaces the typed one. */
 export function followAddress(typed: Typed, inAddress: string): Typed {
-  if (inAddress === typed.seen) return typed;
-  return { text: inAddress === typed.sent ? typed.text : inAddress, seen: inAddress, sent: null };
+  if (inAddress === typed.lastAddressText) return typed;
+  return { text: inAddress === typed.sent ? typed.text : inAddress, lastAddressText: inAddress, sent: null };
 }
 
 /** A search text which is kept in the page address under `name`, so that going back restores the results. */
 export function useTypedQuery(name: string): TypedQuery {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(name) ?? '';
-  const [typed, setTyped] = useState<Typed>({ text: inAddress, seen: inAddress, sent: null });
+  const [typed, setTyped] = useState<Typed>({ text: inAddress, lastAddressText: inAddress, sent: null });
   const followed = followAddress(typed, inAddress);
   if (followed !== typed) setTyped(followed);
   const { text } = followed;

@@ -33,7 +33,8 @@ export function FavouriteStar({ currencyId, name }: FavouriteStarProps) {
       await toggleFavourite({ currencyId, add });
       toast.show(t(add ? 'favourites.added' : 'favourites.removed', { name }), { kind: 'success' });
     } catch (error) {
-      // Loaded with the dialogs once home is drawn. If that failed, the star that falls back has to say it alone.
+      // Loaded with the dialogs once home is drawn. If it does not load, the star that switches back is the only sign
+      // of the failure.
       const words = await import('../form/show-failure').catch(() => null);
       words?.showFailure(error);
     }

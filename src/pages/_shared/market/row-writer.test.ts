@@ -60,7 +60,7 @@ it('flashes a price that moved, in its direction', () => {
   ]);
 });
 
-it('touches nothing that has not changed', () => {
+it('writes nothing that has not changed', () => {
   const row = makeRow();
   const price = { last: '1001', changePercent: 0.2, direction: 1 } as const;
   writeRow(row, pair, price, formats);
@@ -69,7 +69,7 @@ it('touches nothing that has not changed', () => {
   expect(row.flashes).toEqual([]);
 });
 
-it('gives a change that rounds to nothing no direction', () => {
+it('gives a change that rounds to zero no direction', () => {
   const row = makeRow();
   writeRow(row, pair, { last: '1000', changePercent: 0.001, direction: 0 }, formats);
   expect([row.pill.textContent, row.curve.dataset.direction]).toEqual(['0.00%', 'zero']);

@@ -53,12 +53,12 @@ describe('a tap on a column', () => {
   });
 });
 
-it('works out a turnover nobody told', () => {
+it('calculates the turnover if the server does not send it', () => {
   const { turnover_24h: _, ...silent } = makePair('B', { volume: '3', now_price: '0.5' });
   expect(turnoverOf(silent)).toBe(1.5);
 });
 
-it('keeps an order that is being looked at: gone markets leave, new ones come last, rows are the new ones', () => {
+it('keeps the order on screen with the new rows: missing markets are removed, new ones come last', () => {
   const newA = makePair('A', { now_price: '1' });
   const kept = keepOrder([newA, makePair('D'), C], [C, B, A]);
   expect(names(kept)).toBe('C A D');

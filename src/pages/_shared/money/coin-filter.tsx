@@ -11,7 +11,7 @@ export interface CoinFilterProps {
     readonly title: string;
     readonly all: string;
     readonly search: string;
-    /** Said when no coin has the searched name. */
+    /** Shown when no coin has the searched name. */
     readonly none: string;
   };
   /** Undefined until `query` has loaded them. */

@@ -14,7 +14,7 @@ describe('exactAmount', () => {
     expect(exactAmount(createNumberFormats('en'), value)).toBe(text);
   });
 
-  it('cuts to the decimals there is room for', () => {
+  it('cuts off decimals beyond the maximum', () => {
     expect(exactAmount(createNumberFormats('id'), '0.02685468', 4)).toBe('0,0268');
   });
 });

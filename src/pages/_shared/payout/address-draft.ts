@@ -4,8 +4,8 @@ import { createDraft } from '@/data/session/drafts';
 
 const schema = v.object({
   /**
-   * What the draft belongs to: `new`, `new:3` with a coin's id, or `edit:12` with an address's id. A form with another
-   * value starts empty.
+   * The form to which the draft belongs: `new`, `new:3` with a coin's id, or `edit:12` with an address's id. Another
+   * form starts empty.
    */
   of: v.string(),
   currency: v.number(),

@@ -44,7 +44,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         name="address"
         exact
         autoComplete="off"
-        // No limit of its length: an address that is cut when it is pasted is another one.
+        // No `maxLength`: an address that is cut when it is pasted would be another address.
         value={draft.address}
         onValueChange={(address) => change({ address }, 'address')}
         clearLabel={t('clear')}

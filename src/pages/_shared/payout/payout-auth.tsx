@@ -9,7 +9,7 @@ import type { PayoutAuthState } from './use-payout-auth';
 
 interface PayoutAuthProps {
   proof: PayoutAuthState;
-  /** Shown in the payment password sheet: what the password is needed for. */
+  /** Shown in the payment password sheet: the reason why the password is needed. */
   purpose: ReactNode;
   error: string | undefined;
   /** The user types the code or requests another one, so its error is outdated. */

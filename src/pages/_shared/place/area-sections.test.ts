@@ -11,7 +11,7 @@ test.each(LOCALES)('in %s every country is listed once, and Latin letters come i
   expect(letters).toEqual([...letters].sort());
 });
 
-test('accents do not make letters of their own', () => {
+test('letters with accents are in the section of the letter without', () => {
   const french = areaSections(namedAreaCodes('fr')).find(({ letter }) => letter === 'E');
   expect(french?.areas.map(({ country }) => country)).toEqual(expect.arrayContaining(['EG', 'ES', 'EE']));
 });
@@ -33,6 +33,6 @@ test.each([
   expect(search(words, locale)).toContain(country);
 });
 
-test('nothing is found for nonsense', () => {
+test('no country is found for nonsense', () => {
   expect(search('qqqq')).toEqual([]);
 });

@@ -9,7 +9,7 @@ const idOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '-');
 
-it('calls places by their names in English, which a search in any language finds', () => {
+it('has an English name for every place, whose slug is the place’s id', () => {
   const { cities, regions } = placeNames;
   for (const [id, name] of Object.entries({ ...cities, ...regions })) expect(idOf(name)).toBe(id);
   expect(Object.keys(cities)).toEqual(PLACES.map(({ city }) => city));

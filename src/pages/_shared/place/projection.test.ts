@@ -29,7 +29,7 @@ it.each(SPANS)('draws a net of a few lines over %i degrees, also at a pole', (sp
   }
 });
 
-it('writes no name over another, over the edge, or where something stands already', () => {
+it('places no name over another, over the edge, or over a taken area', () => {
   const at = (name: string, x: number, y: number) => ({ name, x, y });
   const taken = [{ left: 100, top: 100, right: 120, bottom: 120 }];
   expect(

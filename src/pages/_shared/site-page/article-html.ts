@@ -1,4 +1,4 @@
-/** What an article or a message says: its text, or its summary where the text is blank; '' for neither. */
+/** The HTML of an article or a message: its text, or its summary if the text is blank; '' if both are. */
 export const articleHtml = ({
   content,
   abstract,

@@ -13,7 +13,7 @@ interface ArticleTextProps extends Pick<RichTextProps, 'under'> {
   lang?: string;
 }
 
-/** The text of an article or its summary. An article without either has been loaded all the same. */
+/** The text of an article, or its summary. Without either it says that the article is empty. */
 export function ArticleText({ article, lang, under = 2 }: ArticleTextProps) {
   const { t } = useTranslation('common');
   const html = articleHtml(article);

@@ -30,7 +30,10 @@ export interface ComposerProps {
 /** Code of every key that an input method takes for itself. */
 const TAKEN_KEY = 229;
 
-/** Whether Enter ends a composition. Safari has ended it before the key, and only the key's code tells. */
+/**
+ * Whether Enter ends a composition. Safari ends the composition before it reports the key, so only the key code shows
+ * it.
+ */
 const isOfComposition = ({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean =>
   isComposing || keyCode === TAKEN_KEY;
 

@@ -34,7 +34,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
     hasFooter: footer !== undefined && footer !== null && footer !== false,
     onStartReached,
   });
-  const said = useSaid(last, props);
+  const announcement = useAnnouncement(last, props);
   return (
     <>
       <div ref={log} className={styles.log} data-tour="talk-log" role="log" aria-live="off" aria-label={label}>
@@ -52,7 +52,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
         {footer}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       {unseen > 0 && (
         <div className={styles.pillPlace}>
@@ -77,15 +77,21 @@ function useIsOlder(ids: readonly Id[]): boolean {
   return shown.isOlder;
 }
 
-/** What a screen reader announces: the newest item, unless it is the user's own or was there from the beginning. */
-function useSaid<T>(last: T | undefined, { idOf, isOwn, spoken }: Pick<TalkListProps<T>, 'idOf' | 'isOwn' | 'spoken'>) {
-  const [said, setSaid] = useState('');
+/**
+ * The text to announce to screen readers: that of the newest item, unless the user wrote it or it was there from the
+ * beginning.
+ */
+function useAnnouncement<T>(
+  last: T | undefined,
+  { idOf, isOwn, spoken }: Pick<TalkListProps<T>, 'idOf' | 'isOwn' | 'spoken'>,
+) {
+  const [announcement, setAnnouncement] = useState('');
   const lastId = last && idOf(last);
-  const heardId = useRef(lastId);
+  const announcedId = useRef(lastId);
   useEffect(() => {
-    if (heardId.current === lastId || last === undefined) return;
-    heardId.current = lastId;
-    setSaid(isOwn(last) ? '' : (spoken(last) ?? ''));
+    if (announcedId.current === lastId || last === undefined) return;
+    announcedId.current = lastId;
+    setAnnouncement(isOwn(last) ? '' : (spoken(last) ?? ''));
   }, [lastId, last, isOwn, spoken]);
-  return said;
+  return announcement;
 }

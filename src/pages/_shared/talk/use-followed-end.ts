@@ -9,13 +9,13 @@ const AT_START_PX = 400;
 
 export interface FollowedEndOptions {
   readonly ids: readonly (string | number)[];
-  /** The last item is the user's: the list goes there wherever the user reads. */
+  /** The last item is the user's: the list scrolls to it wherever the user reads. */
   readonly ownIsNewest: boolean;
   readonly hasFooter: boolean;
   readonly onStartReached: () => void;
 }
 
-/** Keeps the end of a list in view until the user scrolls up, and counts what has come since. */
+/** Keeps the end of a list in view until the user scrolls up, and counts the items that arrive after that. */
 export function useFollowedEnd({ ids, ownIsNewest, hasFooter, onStartReached }: FollowedEndOptions) {
   const list = useRef<VirtualizerHandle>(null);
   const log = useRef<HTMLDivElement>(null);

@@ -5,11 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** The answer to a query; undefined while it is loading. */
 export type AnswerOf = (key: QueryKey) => unknown;
 
-/** What is drawn once queries have these answers; with a `failure`, also once the refetch of each has failed. */
+/** The markup once the queries have these answers; with a `failure`, after a refetch of each has also failed. */
 export function drawn(element: ReactNode, answerOf: AnswerOf, failure: Error | null = null): string {
   const client = new QueryClient();
   const draw = () => renderToStaticMarkup(<QueryClientProvider client={client}>{element}</QueryClientProvider>);
-  // A drawing shows which queries there are, and their answers may lead to more.
+  // Each drawing registers queries, and their answers may register more.
   for (;;) {
     const html = draw();
     const queries = client.getQueryCache().getAll();
@@ -20,6 +20,6 @@ export function drawn(element: ReactNode, answerOf: AnswerOf, failure: Error | n
   }
 }
 
-/** What is drawn when queries have had these answers, and the refetch of each has failed. */
+/** The markup once the queries have these answers and the refetch of each has failed. */
 export const afterFailedRefetch = (element: ReactNode, answerOf: AnswerOf): string =>
   drawn(element, answerOf, new Error('no network'));

@@ -20,11 +20,11 @@ const account = (kind: AccountKind, available: string): AccountBalances => ({
 });
 const accounts = [account('change', '10'), account('lever', '900'), account('micro', '20'), account('legal', '0')];
 
-describe('where money can come from', () => {
+describe('sourcesOf', () => {
   it.each([
-    ['the fullest first, the futures account last', 'change', USDT, ['micro', 'lever']],
-    ['never from the account itself', 'lever', USDT, ['micro', 'change']],
-    ['nothing of what nobody has', 'change', 1, []],
+    ['the largest balance first, the futures account last', 'change', USDT, ['micro', 'lever']],
+    ['never the receiving account', 'lever', USDT, ['micro', 'change']],
+    ['none for a coin that no account holds', 'change', 1, []],
   ] as const)('%s', (_case, to, currency, kinds) => {
     expect(sourcesOf(accounts, to, currency).map(({ kind }) => kind)).toEqual(kinds);
   });
@@ -33,9 +33,9 @@ describe('where money can come from', () => {
     ['missing', '25.5', '15.5', '15.5'],
     ['more than the source has', '100', '90', '20'],
     ['there already', '8', null, ''],
-    ['not asked for', undefined, null, ''],
-    ['not typed yet', 'NaN', null, ''],
-  ] as const)('%s is filled in as far as there is', (_case, needed, lack, text) => {
+    ['not given', undefined, null, ''],
+    ['not a number', 'NaN', null, ''],
+  ] as const)('the initial amount when the needed total is %s', (_case, needed, lack, text) => {
     const target = missingAmountOf(accounts, 'change', USDT, needed === undefined ? undefined : new Decimal(needed));
     expect(target.available.toFixed()).toBe('10');
     expect(target.lack?.toFixed() ?? null).toBe(lack);

@@ -4,7 +4,7 @@ import { Text } from '@/ui/text/text';
 import wealth from './wealth.module.css';
 
 interface DetailsButtonProps {
-  /** Accessible name, short and without what counts down. */
+  /** Accessible name, short and without a countdown. */
   readonly name: string;
   readonly onOpen: () => void;
   /** Symbol of the coin whose icon begins the card. */
@@ -17,8 +17,8 @@ interface DetailsButtonProps {
 }
 
 /**
- * A card of a list that opens its details. Its first line tells it from its neighbours, and describes the button,
- * because the name replaces the content.
+ * A card of a list that opens its details. `name` replaces the content for screen readers; the first line describes the
+ * button, so that it can be told from the other cards.
  */
 export function DetailsButton({ name, onOpen, coin, title, note, end, children }: DetailsButtonProps) {
   const id = useId();

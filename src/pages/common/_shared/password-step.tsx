@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newPasswordViolations } from '@/domain/accounts/account-rules';
 import { Button } from '@/ui/actions/button';
-import { besideFields, PasswordPair } from '../../_shared/account/password-pair';
+import { PasswordPair, passwordPairViolations } from '../../_shared/account/password-pair';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
 import { useForm } from '../../_shared/form/use-form';
@@ -22,7 +22,7 @@ export function PasswordStep({ wizard, submitLabel, onSubmit }: PasswordStepProp
   const { draft } = wizard;
   const form = useForm({
     fields: FIELDS,
-    violations: besideFields(newPasswordViolations({ password, again }), password),
+    violations: passwordPairViolations(newPasswordViolations({ password, again }), password),
     showErrorsOnce: 'submitted',
     failure: wizard.failure,
   });

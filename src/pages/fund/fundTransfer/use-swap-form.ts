@@ -44,7 +44,7 @@ export function useSwapForm(list: SwapList) {
     fields: SWAP_FIELDS,
     violations,
     empty: text === '' ? ['number'] : [],
-    onLedAway: () => state.close(),
+    onRedirected: () => state.close(),
     // What a field can mend is shown at the field.
     onFailed: (_failure, field) => field !== null && state.close(),
   });

@@ -19,7 +19,7 @@ export function useApply({ id, price, pay_currency_name }: ProjectInfo, typed: s
     fields: SUBSCRIPTION_FIELDS,
     violations: subscriptionViolations(new Decimal(typed === '' ? Number.NaN : typed), facts),
     empty: typed === '' ? ['amount'] : [],
-    onLedAway: () => setStep('editing'),
+    onRedirected: () => setStep('editing'),
   });
   const send = async () => {
     const sent = subscribeDraft.get();

@@ -51,7 +51,7 @@ export function DualPurchaseForm({ product, header }: { product: DualProduct; he
     violations: dualPurchaseViolations(num, { left: product.remaining_number, limit, held, sharePrice, available }),
     empty: num === '' ? ['num'] : [],
     failure: snapshot.context.failure,
-    onLedAway: () => send({ type: 'cancel' }),
+    onRedirected: () => send({ type: 'cancel' }),
   });
   const onSale = product.status === '1' && product.remaining_number > 0;
 

@@ -48,7 +48,7 @@ export function LockDepositForm({ product, header }: { product: LockProduct; hea
     violations: lockDepositViolations(new Decimal(amount === '' ? Number.NaN : amount), { asset, min, max, available }),
     empty: amount === '' ? ['amount'] : [],
     failure: snapshot.context.failure,
-    onLedAway: () => send({ type: 'cancel' }),
+    onRedirected: () => send({ type: 'cancel' }),
   });
 
   const placed = snapshot.matches('placed');

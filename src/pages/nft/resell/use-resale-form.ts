@@ -43,7 +43,7 @@ export function useResaleForm(work: NftWork) {
     }),
     violations,
     empty,
-    onLedAway: () => setReview(null),
+    onRedirected: () => setReview(null),
     // What a field can mend is shown at the field.
     onFailed: (_failure, field) => field !== null && setReview(null),
   });

@@ -8,7 +8,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { toast } from '@/ui/overlays/toast-store';
 import { OwnAddress, useOwnTarget } from '../../_shared/account/own-address';
-import { besideFields, PasswordPair } from '../../_shared/account/password-pair';
+import { PasswordPair, passwordPairViolations } from '../../_shared/account/password-pair';
 import { SentCodeField } from '../../_shared/account/sent-code-field';
 import { createCodeDraft, useSentCode } from '../../_shared/account/use-sent-code';
 import { FormProblem } from '../../_shared/form/form-problem';
@@ -41,7 +41,11 @@ function PasswordForm({ user }: { user: User }) {
   const sent = useSentCode({ store: codeStore, target: own.target, onFailure: (error) => form.failed(error) });
   const change = useChangeLoginPassword();
   const violations = newPasswordViolations({ password, again }, sent.code);
-  const form = useForm({ fields: FIELDS, violations: besideFields(violations, password), showErrorsOnce: 'submitted' });
+  const form = useForm({
+    fields: FIELDS,
+    violations: passwordPairViolations(violations, password),
+    showErrorsOnce: 'submitted',
+  });
 
   const submit = () =>
     form.submit(async () => {

@@ -10,7 +10,7 @@ import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Passcode } from '@/ui/forms/passcode';
 import { toast } from '@/ui/overlays/toast-store';
-import { besideFields, PasswordPair } from '../../_shared/account/password-pair';
+import { PasswordPair, passwordPairViolations } from '../../_shared/account/password-pair';
 import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
@@ -41,7 +41,7 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
   const violations = payPasswordViolations({ password, again });
   const form = useForm({
     fields: FIELDS,
-    violations: besideFields(violations, password),
+    violations: passwordPairViolations(violations, password),
     showErrorsOnce: 'submitted',
     onFailed(failure, field) {
       // The user has gone back meanwhile, which begins anew.

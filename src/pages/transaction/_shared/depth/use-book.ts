@@ -4,7 +4,7 @@ import { readPrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
-import { type LiveValues, useSeenValue } from '../../../_shared/use-seen-value';
+import { type LiveValues, useVisibleValue } from '../../../_shared/use-visible-value';
 import { gridSteps, groupLevels } from './book-levels';
 import { type OwnLevels, ownRows } from './book-row';
 import { bookSteps } from './book-settings';
@@ -14,7 +14,7 @@ const DEPTHS: LiveValues<Depth> = { read: readDepth, subscribe: subscribeDepth }
 /** The best levels of a market's book on the chosen grid, live while `box` is on screen. */
 export function useBook(box: RefObject<Element | null>, pair: Pair, rows: number, own: OwnLevels) {
   const format = useFormats();
-  const depth = useSeenValue(box, DEPTHS, pair.symbol);
+  const depth = useVisibleValue(box, DEPTHS, pair.symbol);
   const steps = gridSteps(pair.price_decimals, readPrice(pair.symbol)?.last ?? pair.now_price);
   const chosen = useStore(bookSteps)[pair.symbol];
   const step = chosen !== undefined && steps.includes(chosen) ? chosen : (steps[0] ?? '0.01');

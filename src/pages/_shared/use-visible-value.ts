@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Values by key that change by themselves, such as prices by symbol. Define it outside of components. */
+/** Changing values by key, such as prices by symbol. Define it outside of components. */
 export interface LiveValues<T> {
-  /** The value now; undefined before the first one. */
+  /** The current value; undefined before the first one. */
   readonly read: (key: string) => T | undefined;
-  /** Calls `show` with every new value. Returns what ends that. */
+  /** Calls `show` with every new value. Returns the function that unsubscribes. */
   readonly subscribe: (key: string, show: (value: T) => void) => () => void;
-  /** The value is already live when `box` is this close to the screen; by default only on it. */
+  /** The distance from the screen, as a CSS length, at which `box` counts as on screen; by default 0. */
   readonly margin?: string;
 }
 
 /**
- * A value that is live while `box` is on screen, and stays unchanged off screen, which saves drawing several times a
- * second what nobody sees. Undefined until the first value.
+ * A value that is live while `box` is on screen. Off screen it stays unchanged, which saves rendering several times a
+ * second unseen. Undefined until the first value.
  */
-export function useSeenValue<T>(box: RefObject<Element | null>, values: LiveValues<T>, key: string): T | undefined {
+export function useVisibleValue<T>(box: RefObject<Element | null>, values: LiveValues<T>, key: string): T | undefined {
   const [value, setValue] = useState(() => values.read(key));
   useEffect(() => {
     const element = box.current;
