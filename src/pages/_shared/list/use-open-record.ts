@@ -9,9 +9,9 @@ interface Log<Row> extends FailableQuery {
   readonly fetchNextPage: () => unknown;
 }
 
-/** The record of the address. */
+/** The record named by the page address. */
 export interface OpenRecord<Row> {
-  /** Undefined if the address has no id, while the record is searched for, and if there is none. */
+  /** Undefined if the address has no id, while the record is searched for, and if it does not exist. */
   readonly row: Row | undefined;
   /** Whether an id is given whose record is not among those loaded so far. */
   readonly isLost: boolean;
@@ -22,9 +22,9 @@ export interface OpenRecord<Row> {
 }
 
 /**
- * The record with an id: of the listed rows, or of `log`, which has every record. Loads the pages of `log` until the
- * record is found, because a message may be about an older one. A record that leaves both lists stays as it was.
- * @param rows undefined while they are loading
+ * Finds the record with an id in the listed rows or in `log`, which contains every record. Loads the pages of `log`
+ * until the record is found, because a message may be about an older one. A record that disappears from both lists is
+ * returned as last known. @param rows undefined while they are loading
  */
 export function useOpenRecord<Row extends { readonly id: number }>(
   id: number | undefined,

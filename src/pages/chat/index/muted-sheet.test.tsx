@@ -8,7 +8,7 @@ beforeAll(async () => {
   await i18n.loadNamespaces(['talk', 'errors']);
 });
 
-test('muted members stay in the list when it could not be refreshed', () => {
+test('muted members stay in the list after a failed refresh', () => {
   const html = afterFailedRefetch(<Muted />, () => [{ member: 'm1', name: 'Theo' }]);
   expect(html).toContain('Theo');
 });

@@ -48,13 +48,13 @@ export const loginDraft = createDraft('login', accountDraft, EMPTY_DRAFT);
 export const registerDraft = createDraft('register', accountDraft, EMPTY_DRAFT);
 export const forgotDraft = createDraft('forgot', accountDraft, EMPTY_DRAFT);
 
-// Other drafts of a visitor survive the login, but these have served their purpose.
+// Other drafts of a visitor survive the login, but these three are of no more use after it.
 session.token.subscribe(() => {
   if (session.token.get() === '') return;
   for (const draft of [loginDraft, registerDraft, forgotDraft]) draft.set(EMPTY_DRAFT);
 });
 
-/** The account has been opened, or has its new password: the login begins with it. */
+/** Fills the login form after the account was opened or got a new password. */
 export function takeAccountToLogin({ kind, email, mobile }: AccountDraft): void {
   loginDraft.set({ ...EMPTY_DRAFT, kind, email, mobile });
 }

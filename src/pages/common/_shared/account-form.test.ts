@@ -32,7 +32,7 @@ test.each([
   expect(pendingCodeFor(sent, codeRequest(typed, dial, purpose), nowMs) !== null).toBe(isOut);
 });
 
-test('the area code belongs to a phone, not to an address', () => {
+test('the area code is part of a phone number, not of an e-mail address', () => {
   expect(codeRequest(phone, '62', 'forget')).toEqual({
     purpose: 'forget',
     channel: 'mobile',

@@ -19,7 +19,7 @@ import { codeRequest, pendingCodeFor, type Step, stepOf, stepOfFailure } from '.
 /** The auth lifecycle with its calls. */
 const authLogic = authMachine.provide({ actors: authActors });
 
-/** The last calls of the wizard. Somebody who has left it meanwhile is told what came of them. */
+/** The calls of the last step. A user who has left the wizard meanwhile is notified of their outcome. */
 function lastCalls(store: ValueStore<AccountDraft>, onLate: (sent: AccountDraft) => void) {
   const watched =
     <Input>(call: (fields: Input) => Promise<unknown>) =>
@@ -84,7 +84,7 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
   const { failure, sent } = snapshot.context;
   const codeOut = pendingCodeFor(sent, request, clock.now());
   const step = stepOf(asked, codeOut !== null, draft.code);
-  /** Null once the wizard has been left: an answer that comes later leads nowhere. */
+  /** Null once the user has left the wizard: a later answer then navigates nowhere. */
   const shownStep = useRef<Step | null>(step);
   useEffect(() => {
     shownStep.current = step;

@@ -9,7 +9,7 @@ export interface OriginLineProps {
   url?: string;
 }
 
-/** Host of the page below, whatever the title says, and a link which opens the page outside the app. */
+/** The host of the page below, because the title is not trusted, and a link which opens the page outside the app. */
 export function OriginLine({ host, url }: OriginLineProps) {
   const { t } = useTranslation('web-view');
   return (

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await i18n.loadNamespaces(['financial']);
 });
 
-test('a yield of two lists is awaited while one has come, also if that could not be refreshed', () => {
+test('a yield of two lists is loading until both have loaded, even if the refresh of one has failed', () => {
   const html = afterFailedRefetch(<Yield product="invest" />, (key) =>
     key.includes('call') ? { dual_currencys: [] } : undefined,
   );

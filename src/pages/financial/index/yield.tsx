@@ -25,16 +25,16 @@ export function YieldFailure({ products }: { products: readonly string[] }) {
   const lock = useLockProducts();
   const call = useDualProducts(BTC, 'call');
   const put = useDualProducts(BTC, 'put');
-  const asked = [
+  const queries = [
     ...(products.includes('lockming') ? [lock] : []),
     ...(products.includes('invest') ? [call, put] : []),
   ].filter(({ isError, data }) => isError && !data);
-  const [first] = asked;
+  const [first] = queries;
   if (!first) return null;
   const query = {
     error: first.error,
-    isFetching: asked.some(({ isFetching }) => isFetching),
-    refetch: () => asked.map(({ refetch }) => refetch()),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => queries.map(({ refetch }) => refetch()),
   };
   return <ListRow title={<PartFailure title={t('yieldFailed')} query={query} />} />;
 }

@@ -15,8 +15,8 @@ export function Agreement({ lang: asked }: { lang: WireLang }) {
   const { t } = useTranslation(['copy', 'common']);
   const agreement = useAgreement(asked);
   // Some languages have no text; the answer names the language of the one it sends.
-  const came = agreement.data?.lang;
-  const lang = localeOf(isWireLang(came) ? came : asked);
+  const sentLang = agreement.data?.lang;
+  const lang = localeOf(isWireLang(sentLang) ? sentLang : asked);
   return (
     <Page
       ground="plain"

@@ -22,8 +22,8 @@ export type SettingInput = Required<Changes>;
 const UNTOUCHED: SettingInput = { mode: 'multiple', multiple: '1', lots: '1', days: 0, agreed: false };
 
 /**
- * The changes for one trader at a time. The rest follows the saved setting, because the page may first show the
- * trader as they were before it was saved.
+ * The changes for one trader at a time. Unchanged fields follow the saved setting, because the page may first show the
+ * trader as cached before the setting was saved.
  */
 const schema = v.object({ traderId: v.number(), changed: changes });
 type SettingDraft = v.InferOutput<typeof schema>;

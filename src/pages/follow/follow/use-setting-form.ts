@@ -31,7 +31,7 @@ export function useSettingForm(trader: TraderDetail) {
     fields: FIELDS,
     violations,
     own: { agreed: input.agreed ? null : t('form.agreeFirst') },
-    // The box is not judged before the first try.
+    // The agreement shows no error before the first try.
     empty: number.isNaN() ? ['agreed', 'number'] : ['agreed'],
   });
 

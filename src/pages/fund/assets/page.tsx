@@ -74,7 +74,7 @@ function Assets() {
     <>
       {query.isError && <StaleNote retrying={query.isFetching} onRetry={() => void query.refetch()} />}
       <Overview portfolio={portfolio} />
-      {/* Not by the total: a debt may be larger than what the accounts hold. */}
+      {/* Not by the total, which may be negative: a debt may be larger than the accounts' value. */}
       {portfolio.accounts.some(({ usdt }) => usdt.gt(0)) ? (
         <Allocation accounts={portfolio.accounts} />
       ) : (

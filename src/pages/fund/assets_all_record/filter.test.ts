@@ -11,6 +11,6 @@ test.each([
   expect(readFilter(new URLSearchParams(address))).toEqual({ group, days });
 });
 
-test.each(['', 'group=deposit', 'days=90', 'group=spot&days=7'])('%j comes back as it was', (address) => {
+test.each(['', 'group=deposit', 'days=90', 'group=spot&days=7'])('%j is read and written unchanged', (address) => {
   expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
 });

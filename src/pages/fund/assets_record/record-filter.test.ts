@@ -15,6 +15,9 @@ test.each([
   expect(readFilter(new URLSearchParams(address))).toEqual({ account, currency });
 });
 
-test.each(['', 'account=lever', 'currency=3', 'account=change&currency=3'])('%j comes back as it was', (address) => {
-  expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
-});
+test.each(['', 'account=lever', 'currency=3', 'account=change&currency=3'])(
+  '%j is read and written unchanged',
+  (address) => {
+    expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
+  },
+);

@@ -11,8 +11,8 @@ const moved = new ApiError('refused', 'moved', 'rate_moved');
 const lost = new ApiError('network', 'gone');
 
 /**
- * A simulated exchange with scripted rates and answers; `sent` records the times of the rates it received. `lostAtMs` is
- * the time of the rate of an equal request without an answer, which the first one repeats.
+ * A simulated exchange with scripted rates and answers; `sent` records the times of the rates it received. With
+ * `lostAtMs`, the first request repeats an equal one that had no answer; `lostAtMs` is the time of that one's rate.
  */
 function script(
   rates: readonly ReturnType<typeof rate>[],
@@ -41,30 +41,37 @@ function script(
 const shown = rate('60000', 1000);
 const settle = (port: SwapPort, at = shown) => settleDeal(dealAt(money(100), at), port);
 
-describe('a deal is carried out', () => {
+describe('a deal is settled', () => {
   it.each([
     ['at the rate shown', [], ['ok'], 'done', [1000], '60000'],
-    ['at a new one where it has only run out', [rate('60100', 9000)], [expired, 'ok'], 'done', [1000, 9000], '60100'],
     [
-      'at that of the moment where every rate runs out at once',
+      'at a new rate if the shown one has only expired',
+      [rate('60100', 9000)],
+      [expired, 'ok'],
+      'done',
+      [1000, 9000],
+      '60100',
+    ],
+    [
+      'at the rate of its arrival if every rate expires at once',
       [rate('60100', 9000), rate('60200', 19_000)],
       [expired, expired, 'ok'],
       'done',
       [1000, 9000, null],
       undefined,
     ],
-    ['not at all where the market has gone', [rate('61000', 9000)], [expired], 'moved', [1000], '61000'],
+    ['not if the rate has moved', [rate('61000', 9000)], [expired], 'moved', [1000], '61000'],
     [
-      'not where the exchange says that it has gone, even if it is back',
+      'not if the exchange says that the rate has moved, even if it is back by now',
       [rate('60010', 9000)],
       [moved],
       'moved',
       [1000],
       '60010',
     ],
-    ['not where nobody knows the rate any more', [], [expired], 'failed', [1000], '60000'],
+    ['not if no new rate can be loaded', [], [expired], 'failed', [1000], '60000'],
     [
-      'not where no answer comes, and the next try is the same one',
+      'not without an answer, and the next try is the same request',
       [rate('60100', 9000)],
       [expired, lost],
       'failed',
@@ -84,7 +91,7 @@ describe('a deal is carried out', () => {
     ['61000', 'ok', 'moved', []],
     ['60100', lost, 'failed', [null]],
   ] as const)(
-    'by a server that promises nothing, whose rate is asked for first: %s',
+    'by a server without guaranteed rates, after its current rate was loaded: %s',
     async (to, answer, kind, sent) => {
       const exchange = script([rate(to)], [answer]);
       expect((await settle(exchange.port, rate('60000'))).kind).toBe(kind);
@@ -93,11 +100,11 @@ describe('a deal is carried out', () => {
   );
 
   it.each([
-    ['at its own rate where nothing was lost', undefined, [], ['ok'], '60000'],
-    ['at its own rate where the same request was lost', 1000, [], ['ok'], '60000'],
-    ['at an unknown rate where one with another rate was lost', 500, [], ['ok'], undefined],
-    ['at an unknown rate where one without a rate was lost', null, [], ['ok'], undefined],
-    ['at the new rate where the lost one is refused', 500, [rate('60100', 9000)], [expired, 'ok'], '60100'],
+    ['at its own rate if no earlier request was lost', undefined, [], ['ok'], '60000'],
+    ['at its own rate if a request with the same rate was lost', 1000, [], ['ok'], '60000'],
+    ['at an unknown rate if a request with another rate was lost', 500, [], ['ok'], undefined],
+    ['at an unknown rate if a request without a rate was lost', null, [], ['ok'], undefined],
+    ['at the new rate if the lost request is refused', 500, [rate('60100', 9000)], [expired, 'ok'], '60100'],
   ] as const)('%s', async (_case, lostAtMs, rates, answers, price) => {
     const settled = await settle(script(rates, answers, lostAtMs).port);
     expect(settled.kind).toBe('done');

@@ -7,7 +7,7 @@ export interface SwapPort {
   ask(): Promise<Rate>;
   /**
    * Exchanges at the rate quoted at `quotedAtMs`; null uses the rate at arrival. Resolves to the time of the rate that
-   * was sent: an equal request that had no answer is repeated, rate included.
+   * was sent. If an equal request had no answer, that request is repeated with its own rate.
    */
   send(quotedAtMs: number | null): Promise<number | null>;
 }
@@ -52,7 +52,7 @@ export async function settleDeal({ rate: shown }: Deal, port: SwapPort): Promise
   }
 }
 
-/** Returns null on failure: the refusal which caused the request is more informative than the error of the request. */
+/** Returns null on failure: the refusal which made it ask again is more informative than the error of this request. */
 async function askOrNull(port: SwapPort): Promise<Rate | null> {
   try {
     return await port.ask();

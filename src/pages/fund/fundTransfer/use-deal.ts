@@ -38,14 +38,14 @@ export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { 
         const rate = await ask();
         if (areChosen()) setDeal(dealAt(amount, rate));
       } catch (error) {
-        // What is said of coins that are no longer chosen says nothing about the others.
+        // An error about coins that are no longer chosen does not concern the new ones.
         if (areChosen()) throw error;
       }
     },
     async renew() {
       try {
         const rate = await ask();
-        // The deal may be about other coins by now.
+        // The user may have chosen other coins meanwhile.
         if (areChosen()) setDeal((now) => now && { ...now, rate });
       } catch {
         // The displayed rate is marked as expired. Pressing the button asks again and reports the error.

@@ -38,14 +38,14 @@ export function useSwapForm(list: SwapList) {
   const amount = new Decimal(text === '' ? Number.NaN : text);
   const feePercent = rate?.fee ?? ZERO;
   const violations = swapViolations(amount, { prices: rate, feePercent, available });
-  /** A rate for the review did not come. */
+  /** The rate for the review failed to load. */
   const [isRateLost, setRateLost] = useState(false);
   const form = useForm({
     fields: SWAP_FIELDS,
     violations,
     empty: text === '' ? ['number'] : [],
     onRedirected: () => state.close(),
-    // What a field can mend is shown at the field.
+    // An error that a field can correct is shown at the field.
     onFailed: (_failure, field) => field !== null && state.close(),
   });
   const swap = rate && violations.length === 0 ? swapOf(amount, rate, rate.fee) : null;
@@ -57,7 +57,7 @@ export function useSwapForm(list: SwapList) {
       ? t('done', { given, received: texts.received(received) })
       : t('doneAbout', { given, asset: pair.to.name });
     toast.show(words, { kind: 'success', durationMs: RESULT_MS });
-    // An amount that was typed after the review stays.
+    // An amount that was typed after the review is kept.
     if (amount.eq(deal.amount)) forgetAmount(text);
   });
 

@@ -44,7 +44,10 @@ export function useRechargeForm({ terms, coin, network, address, bank, of, isPay
   /** The exchange's text about an earlier, equal deposit; null if there is none. */
   const [repeated, setRepeated] = useState<string | null>(null);
 
-  /** Another step, network or bank is something else that the customer has begun. */
+  /**
+   * Identifies the part of the form on screen: with another step, network or bank the customer has started something
+   * else.
+   */
   const place = `${isPayment} ${network} ${bank}`;
   const shown = useRef(place);
   useEffect(() => {
@@ -80,7 +83,7 @@ export function useRechargeForm({ terms, coin, network, address, bank, of, isPay
       } catch (error) {
         const isRepeated = isApiError(error, 'refused') && error.reason === 'recharge_repeated';
         if (isRepeated && isStillHere() && form.ifShown(() => setRepeated(error.message))) return;
-        // Another step has no room for the message.
+        // Another step does not show the error of this one.
         if (!isStillHere()) showFailure(error);
         throw error;
       }
@@ -103,7 +106,7 @@ export function useRechargeForm({ terms, coin, network, address, bank, of, isPay
     cashback: cashback.isZero() ? null : write(cashback),
     total: write(counted.plus(give).plus(cashback)),
     amount,
-    /** Goes on from a valid amount. */
+    /** Continues if the amount is valid. */
     leaveAmount: (go: () => void) => form.submit(go),
     submitting: form.pending,
     submit: () => submit(),

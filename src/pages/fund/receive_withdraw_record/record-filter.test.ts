@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each(['', 'tab=withdraw', 'state=pending&coin=3', 'tab=withdraw&state=approved&coin=1&id=7'])(
-  '%j comes back as it was',
+  '%j is read and written unchanged',
   (address) => {
     expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
   },
 );
 
-test('states and their numbers fit', () => {
+test('every state is converted to its number and back', () => {
   for (const state of ['pending', 'approved', 'rejected'] as const) expect(stateOf(statusOf(state))).toBe(state);
   expect(stateOf(9)).toBe('pending');
 });

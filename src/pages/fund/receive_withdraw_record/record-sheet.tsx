@@ -28,7 +28,7 @@ export function useWriteAmount(coin: string): (amount: string | Decimal) => stri
 }
 
 interface RecordSheetProps {
-  /** Without a row, what became of the search is shown instead of `children`. */
+  /** While it has no row, the state of the search for it is shown instead of `children`. */
   readonly record: OpenRecord<unknown>;
   /** Undefined without a row. */
   readonly title: string | undefined;

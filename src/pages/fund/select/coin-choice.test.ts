@@ -31,12 +31,12 @@ test.each([
   expect(names(findCoins(coins, query))).toEqual(found);
 });
 
-test('popular coins come in their own order, recent ones newest first, and neither invents one', () => {
+test('popular coins keep the designed order, recent ones are newest first, and both leave out coins that are not offered', () => {
   expect(names(hotCoins(coins))).toEqual(['USDT', 'BTC', 'SOL']);
   expect(names(recentOf(coins, [1, 99, 20]))).toEqual(['BTC', 'SOL']);
 });
 
-test('only what is there can be withdrawn', () => {
+test('only coins with a balance can be withdrawn', () => {
   expect(names(coinsFor('withdraw', coins))).toEqual(['BTC', 'USDT']);
   expect(coinsFor('recharge', coins)).toHaveLength(4);
 });

@@ -43,17 +43,17 @@ export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string
   const onChoose = (coin: ChoosableCoin) => choose(purpose, coin);
   if (offered.length === 0) return <NothingThere />;
   const found = findCoins(offered, query);
-  const said = <Found query={query} count={found.length} none={t('select.noCoin', { query: query.trim() })} />;
+  const announcement = <Found query={query} count={found.length} none={t('select.noCoin', { query: query.trim() })} />;
   if (query.trim() !== '')
     return (
       <>
-        {said}
+        {announcement}
         {found.length > 0 ? <CoinRows coins={found} onChoose={onChoose} /> : <NotFound query={query.trim()} />}
       </>
     );
   return (
     <>
-      {said}
+      {announcement}
       {purpose === 'recharge' && terms.data.banks.length > 0 && <CardRow terms={terms.data} />}
       <CoinChips title={t('select.recent')} coins={recentOf(offered, recent)} onChoose={onChoose} />
       {purpose === 'recharge' && <CoinChips title={t('select.hot')} coins={hotCoins(offered)} onChoose={onChoose} />}

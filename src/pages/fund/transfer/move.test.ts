@@ -19,20 +19,26 @@ const btc = coin(1, 'BTC', { legal: '0.5' });
 
 describe('an address', () => {
   it.each([
-    ['that says nothing moves USDT out of the spot account', {}, 'USDT', 'change', 'lever'],
-    ['may name an account to fill', { to: 'micro' }, 'USDT', 'change', 'micro'],
-    ['may name the spot account, which the next best one fills', { to: 'change' }, 'USDT', 'lever', 'change'],
+    ['without parameters moves USDT out of the spot account', {}, 'USDT', 'change', 'lever'],
+    ['may name the target', { to: 'micro' }, 'USDT', 'change', 'micro'],
+    [
+      'may name the spot account as target, with another account as source',
+      { to: 'change' },
+      'USDT',
+      'lever',
+      'change',
+    ],
     ['may name both', { from: 'lever', to: 'financial' }, 'USDT', 'lever', 'financial'],
-    ['that names one twice means the first', { from: 'lever', to: 'lever' }, 'USDT', 'lever', 'change'],
-    ['may name a coin, which comes from where it is', { currency: '1' }, 'BTC', 'legal', 'change'],
-    ['cannot move a coin to where it is not held', { currency: '1', to: 'lever' }, 'BTC', 'legal', 'change'],
-    ['may be old or made up', { currency: '99', from: 'vault', to: '' }, 'USDT', 'change', 'lever'],
+    ['that names one account twice has it as source', { from: 'lever', to: 'lever' }, 'USDT', 'lever', 'change'],
+    ['may name a coin, whose source is the account that holds it', { currency: '1' }, 'BTC', 'legal', 'change'],
+    ['cannot name an account that cannot hold the coin', { currency: '1', to: 'lever' }, 'BTC', 'legal', 'change'],
+    ['may contain unknown values', { currency: '99', from: 'vault', to: '' }, 'USDT', 'change', 'lever'],
   ])('%s', (_case, fields, name, from, to) => {
     const move = moveOf([usdt, btc], { currency: null, from: null, to: null, ...fields });
     expect([move?.coin.name, move?.from, move?.to]).toEqual([name, from, to]);
   });
 
-  it('finds nothing to move where there are no coins', () => {
+  it('leads to no transfer without coins', () => {
     expect(moveOf([], { currency: null, from: null, to: null })).toBeNull();
   });
 });
@@ -47,7 +53,7 @@ test.each([
   expect([next.from, next.to]).toEqual([from, to]);
 });
 
-it('knows only the accounts that a server has and that hold the coin', () => {
+it('contains only accounts that the server has and that can hold the coin', () => {
   const { change_balance, legal_balance } = usdt.wallet;
   const family = { ...usdt, wallet: { currency: 3, change_balance, legal_balance } };
   expect(accountsOf(family)).toEqual(['legal', 'change']);

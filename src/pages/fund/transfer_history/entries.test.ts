@@ -14,7 +14,7 @@ const row = (fields: Partial<TransferRow>): TransferRow => ({
   ...fields,
 });
 
-it('tells a transfer once where the server names both accounts', () => {
+it('lists a transfer once if the server names both accounts', () => {
   const both = { from_field: 'change', to_field: 'lever' } as const;
   const entries = entriesOf([row({ id: 2, value: '10.00000000', ...both }), row({ ...both })]);
   expect(entries.map(({ id, amount, course }) => [id, amount.toFixed(), course])).toEqual([
@@ -22,7 +22,7 @@ it('tells a transfer once where the server names both accounts', () => {
   ]);
 });
 
-it('lists both sides with their signs where it does not', () => {
+it('lists both changes with their signs if it does not', () => {
   const entries = entriesOf([row({ id: 2, value: '10.00000000', transaction_info: 'Futures account' }), row({})]);
   expect(entries.map(({ amount, course, account }) => [amount.toFixed(), course, account])).toEqual([
     ['10', null, 'Futures account'],

@@ -21,10 +21,10 @@ const SECURITY = '/pages/setting/security';
 export function Blockers({ info }: { info: PayoutInfo }) {
   const { t } = useTranslation(['payout', 'errors']);
   const formats = useFormats();
-  const asked = [useUserInfo(), useIdentity()] as const;
-  const [user, identity] = [asked[0].data, asked[1].data];
+  const queries = [useUserInfo(), useIdentity()] as const;
+  const [user, identity] = [queries[0].data, queries[1].data];
   if (!user || !identity) {
-    const failed = asked.find(({ isError, data }) => isError && !data);
+    const failed = queries.find(({ isError, data }) => isError && !data);
     return (
       failed && (
         <Card>

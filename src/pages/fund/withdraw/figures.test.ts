@@ -25,7 +25,7 @@ const terms = (type: number, network = '') => {
   return found;
 };
 
-describe('what a form shows of an amount', () => {
+describe('an amount in the form', () => {
   it.each([
     ['', false, 'amount_invalid'],
     ['0', false, 'amount_invalid'],
@@ -44,12 +44,12 @@ describe('what a form shows of an amount', () => {
     expect(violation?.code ?? null).toBe(problem);
   });
 
-  it('takes the fee of the chain, or a share of the amount', () => {
+  it('charges the fixed fee of the network, or a percentage of the amount', () => {
     expect(figuresOf(info, terms(0, 'erc20'), '100', false).arrives.toFixed()).toBe('95');
     expect(figuresOf(info, terms(1), '100', true).arrives.toFixed()).toBe('99.9');
   });
 
-  it('offers no more than balance, limit and order allow', () => {
+  it('has a maximum by balance, daily limit and limit per order', () => {
     expect(figuresOf(info, terms(0), '', false).max.toFixed()).toBe('600');
     expect(figuresOf(info, terms(1), '', true).max.toFixed()).toBe('500');
     expect(shareOf(money('0.00000003'), 50)).toBe('0.00000001');
@@ -59,8 +59,8 @@ describe('what a form shows of an amount', () => {
 test.each([
   ['no ways', undefined],
   ['an empty list of ways', []],
-  ['ways of a type that nobody knows', [{ ...info.ways?.[0], type: 99 }]],
-])('a server that tells %s has one, by address', (_what, ways) => {
+  ['ways of an unknown type only', [{ ...info.ways?.[0], type: 99 }]],
+])('a server with %s has one set of terms, for addresses', (_what, ways) => {
   const { daily: _daily, price: _price, fiat_per_order: _order, ...others } = info;
   const family = { ...others, ways } as PayoutInfo;
   expect(termsOf(family, 0, 'trc20')?.rate.toFixed()).toBe('1');

@@ -13,10 +13,11 @@ export interface WayTerms extends FeeTerms {
  * addresses on any network.
  */
 export function termsOf(info: PayoutInfo, type: number, network: string): WayTerms | null {
-  const told = (info.ways ?? []).filter((way) => way.type === type);
+  const ofSameType = (info.ways ?? []).filter((way) => way.type === type);
   const { rate, ratetype: kind, min_number } = info;
-  const ofType = type === TO_ADDRESS && told.length === 0 ? [{ network: '', rate, ratetype: kind, min_number }] : told;
-  const found = ofType.find((way) => way.network === network) ?? ofType[0];
+  const candidates =
+    type === TO_ADDRESS && ofSameType.length === 0 ? [{ network: '', rate, ratetype: kind, min_number }] : ofSameType;
+  const found = candidates.find((way) => way.network === network) ?? candidates[0];
   if (!found) return null;
   const ratetype = found.ratetype === 1 ? 1 : 0;
   return { rate: new Decimal(found.rate), ratetype, least: new Decimal(found.min_number) };
@@ -50,7 +51,7 @@ export function figuresOf(info: PayoutInfo, terms: WayTerms, text: string, isBan
 export const shareOf = (max: Money, percent: number): string =>
   max.times(percent).div(100).toDecimalPlaces(8, Decimal.ROUND_DOWN).toFixed();
 
-/** What the rules of a withdrawal depend on, as far as the server says. */
+/** The facts that the rules of a withdrawal depend on; null for those that the server does not send. */
 export function withdrawalFactsOf(info: PayoutInfo, { least }: WayTerms): WithdrawalFacts {
   const { daily, price, fiat_per_order: order } = info;
   return {

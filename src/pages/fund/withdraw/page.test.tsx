@@ -14,7 +14,7 @@ beforeAll(async () => {
 const usdt = { currency: 3, currency_name: 'USDT', change_balance: '5', lock_change_balance: '0', usdt_price: '1' };
 const WALLETS = { change_wallet: { balance: [usdt] } };
 
-test('another coin loads while the list of coins is there, also if that could not be refreshed', () => {
+test('another coin is loading while the list of coins is known, even if its refresh has failed', () => {
   const html = afterFailedRefetch(
     <MemoryRouter>
       <WithdrawPage />

@@ -28,7 +28,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
   const card = useCardText(to === 'abroad');
   const terms = termsOf(info, TYPE_OF[to], address?.type ?? '');
   // Every coin with a form can be withdrawn to an address.
-  if (!terms) throw new Error(`${coin} is offered, but the exchange told no way for type ${TYPE_OF[to]}`);
+  if (!terms) throw new Error(`${coin} is offered, but the exchange has no terms for type ${TYPE_OF[to]}`);
   const figures = figuresOf(info, terms, draft.amount, to !== 'address');
   const write = (value: Parameters<typeof format.upTo>[0]) => `${format.upTo(value, DECIMALS)} ${coin}`;
   const target = to === 'address' ? (address?.address ?? '') : card;

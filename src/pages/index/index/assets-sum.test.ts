@@ -11,7 +11,7 @@ const wallets = (facts: object = {}) => ({
   ...facts,
 });
 
-it('adds the accounts exactly, those of every server and those of ours', () => {
+it('adds the accounts of every server, and those that only some have, exactly', () => {
   expect(sumOfAssets(wallets()).total.toString()).toBe('10.3');
   expect(sumOfAssets(wallets({ stock_wallet: account(5), financial_wallet: account(0.7) })).total.toString()).toBe(
     '16',
@@ -26,6 +26,6 @@ it.each([
   expect([result?.usdt.toString(), result?.percent?.toString()]).toEqual([usdt, percent]);
 });
 
-it('makes up no result', () => {
+it('has no result if the server sends none', () => {
   expect(sumOfAssets(wallets()).result).toBeNull();
 });

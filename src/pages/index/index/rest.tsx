@@ -1,7 +1,7 @@
 import { DailyPopup } from './daily-popup';
 import { NewsCard } from './news-card';
 
-/** The end of home: what nobody sees at once. */
+/** The lower end of the home page, which is not visible at first. */
 export default function Rest({ onOpen }: { onOpen: (articleId: number) => void }) {
   return (
     <>

@@ -10,7 +10,7 @@ const terms = (total: string) => ({
   days: 73,
 });
 
-it('rises up to the reference and is flat from there', () => {
+it('rises up to the reference price and is constant above', () => {
   const { line, referenceX, below, above, nowX } = payoffOf(terms('1'), '52800');
   expect(referenceX).toBe(0.5);
   expect(nowX).toBe(0);
@@ -28,6 +28,6 @@ it.each([
   expect(payoffOf(terms(total), now).nowX).toBeNull();
 });
 
-it('without shares is a line at the bottom', () => {
+it('is a line at the bottom without shares', () => {
   expect(new Set(payoffOf(terms('0'), undefined).line.map(({ y }) => y)).size).toBe(1);
 });

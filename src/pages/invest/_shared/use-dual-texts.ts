@@ -26,7 +26,7 @@ export function useDualTexts() {
         `${asset === USDT ? format.fixed(value) : format.upTo(value, COIN_DECIMALS)} ${asset}`,
       /** `value` is in percent. */
       percent: (value: Money | string) => format.rate(value, PERCENT_DECIMALS),
-      /** When shares mature; the day stays as the server wrote it if it is no date. */
+      /** When shares mature; if the server's day is not a date, it is shown as sent. */
       maturity: ({ maturesMs, end_time }: Pick<DualProduct, 'maturesMs' | 'end_time'>, write = format.dateTime) =>
         maturesMs === null ? end_time : write(maturesMs),
     }),

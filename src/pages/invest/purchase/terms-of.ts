@@ -12,7 +12,7 @@ export function daysOf({ day, maturesMs }: Pick<DualProduct, 'day' | 'maturesMs'
   return maturesMs === null ? null : Math.max(0, epochDayOf(maturesMs) - epochDayOf(nowMs));
 }
 
-/** Terms of a purchase of `shares` units at the moment `nowMs`; null if nobody knows for how long it would be. */
+/** Terms of a purchase of `shares` units at the moment `nowMs`; null if its duration is unknown. */
 export function termsOf(product: DualProduct, shares: number, sharePrice: Money, nowMs: number): DualTerms | null {
   const days = daysOf(product, nowMs);
   if (days === null) return null;

@@ -34,14 +34,14 @@ it.each([
   expect(await checkedPicture(file(bytes))).toBe(problem);
 });
 
-it('sends a mislabelled picture as what it is', async () => {
+it('gives a mislabelled picture its true type', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ close() {} }));
   const sent = await checkedPicture(file(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array(20).fill(0)])));
   expect(sent).toBeInstanceOf(File);
   expect((sent as File).type).toBe('image/jpeg');
 });
 
-it('sends a picture of the largest size', async () => {
+it('accepts a picture of the largest size', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ close() {} }));
   expect(await checkedPicture(file(padded(MAX_UPLOAD_BYTES)))).toBeInstanceOf(File);
 });

@@ -84,7 +84,7 @@ export function OrderSheet({ order, onClose }: { order: LockOrder; onClose: () =
                   ? 'matured'
                   : 'held'
           }
-          // The list has the booked penalty after a moment. Until then it is the one that was confirmed.
+          // The list has the booked penalty a moment later. Until then the confirmed one is shown.
           penalty={order.status === 2 ? new Decimal(order.penalty ?? 0) : penalty}
           onEnd={() => send({ type: 'expire', nowMs: clock.now() })}
         />

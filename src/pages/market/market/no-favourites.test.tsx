@@ -8,7 +8,7 @@ beforeAll(async () => {
   await i18n.loadNamespaces(['market', 'errors']);
 });
 
-test('who has no favourites is still told so when that could not be refreshed', () => {
+test('an empty watchlist is still shown as empty after a failed refresh', () => {
   const html = afterFailedRefetch(<NoFavourites all={[]} />, () => []);
   expect(html).not.toContain(i18n.t('market:favourites.failed'));
   expect(html).toContain(i18n.t('market:favourites.visitor'));

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await i18n.loadNamespaces('nft');
 });
 
-describe('a description that somebody wrote', () => {
-  test.each(HOSTILE.map(({ what, text }) => [what, text] as const))('is shown as the text it is: %s', (_what, text) => {
+describe('the description of a customer', () => {
+  test.each(HOSTILE.map(({ what, text }) => [what, text] as const))('is shown as plain text: %s', (_what, text) => {
     const html = renderToStaticMarkup(<Description text={text} />);
     const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag?.toLowerCase());
     expect(tags.filter((tag) => !OWN_TAGS.includes(tag ?? ''))).toEqual([]);

@@ -12,8 +12,8 @@ import { type FilterProps, STATUSES, TYPES } from './works-filter';
 /** Filters by type, state and coin. Each choice takes effect at once. */
 export function FilterSheet({ open, onClose, filter, onChange }: FilterProps & { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['nft', 'common', 'errors']);
-  const asked = useNftCurrencies();
-  const currencies = asked.data ?? [];
+  const query = useNftCurrencies();
+  const currencies = query.data ?? [];
   return (
     <Sheet
       open={open}
@@ -56,7 +56,7 @@ export function FilterSheet({ open, onClose, filter, onChange }: FilterProps & {
           onChange={(currency) => onChange({ ...filter, currency })}
           nameOf={(currency) => currencies.find(({ id }) => id === currency)?.name ?? ''}
         />
-        {asked.isError && !asked.data && <PartFailure title={t('errors:parts.coins')} query={asked} />}
+        {query.isError && !query.data && <PartFailure title={t('errors:parts.coins')} query={query} />}
       </div>
     </Sheet>
   );

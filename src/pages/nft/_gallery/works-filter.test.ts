@@ -17,7 +17,7 @@ test.each([
   });
 });
 
-test('writing a filter keeps the other parameters and leaves out what is all', () => {
+test('writing a filter keeps the other parameters and omits unset fields', () => {
   const fields = new URLSearchParams('tab=artworks&keyword=tide&type=4&mode=1');
   expect(writeWorksFilter(fields, { pay_type: 2, status: 0 }).toString()).toBe(
     'tab=artworks&keyword=tide&mode=2&status=0',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NftOwnBid } from '@/data/nft/queries';
 import { money, ZERO } from '@/domain/money/money';
-import { auctionFacts, bidStatusOf, moveToSay, raiseViolations, sumOf, ticketViolations } from './auction-facts';
+import { auctionFacts, bidStatusOf, moveToShow, raiseViolations, sumOf, ticketViolations } from './auction-facts';
 
 const none: NftOwnBid = { bid: null, leading: false, margin: 'none', order: null };
 
@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('an increment that is still being typed counts as none', () => {
+it('an empty raise counts as zero', () => {
   expect(sumOf({ code: 'a', price: '', current: '100' }).toFixed()).toBe('100');
   expect(sumOf({ code: 'a', price: '0.1', current: '0.2' }).toFixed()).toBe('0.3');
 });
@@ -40,7 +40,7 @@ it('an increment that is still being typed counts as none', () => {
 it.each([
   ['1000', '1000.00000000', null],
   ['1000', '1030.00000000', { price: '1030', asset: 'USDT' }],
-])('a bid on %s, while the current one is %s, must be looked at first: %o', (current, price, params) => {
+])('a bid above %s must be confirmed again when the current bid is %s: %o', (current, price, params) => {
   const found = ticketViolations({ code: 'a', price: '10', current }, { price, currency_name: 'USDT' });
   expect(found).toEqual(params ? [{ code: 'bid_moved', params }] : []);
 });
@@ -64,6 +64,6 @@ it.each([
   ['a refusal, which is about an earlier price', ['moved'], 'refused', 'moved'],
   ['a lost answer', ['moved'], 'network', null],
   ['a refusal of the current price', [], 'refused', null],
-] as const)('after %s, of the moves %o one is said', (_what, moved, kind, said) => {
-  expect(moveToSay(moved, kind && { kind })).toBe(said);
+] as const)('after %s, the move to show of %o is %s', (_what, moved, kind, shown) => {
+  expect(moveToShow(moved, kind && { kind })).toBe(shown);
 });

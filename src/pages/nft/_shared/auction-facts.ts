@@ -34,10 +34,7 @@ export function auctionFacts(
 /** Amount of a bid; an empty raise counts as zero. */
 export const sumOf = ({ current, price }: BidTicket): Money => bidOf(new Decimal(current), new Decimal(price || 0));
 
-/**
- * The rule by which the user must look at a bid first: the same raise would be another amount, because somebody has bid
- * since.
- */
+/** A bid must be confirmed again if another customer has bid since: the same raise would be another amount. */
 export const ticketViolations = (
   { current }: BidTicket,
   { price, currency_name: asset }: Pick<NftWork, 'price' | 'currency_name'>,
@@ -47,13 +44,15 @@ export const ticketViolations = (
   );
 
 /**
- * The move to say above a bid, instead of what was said about an earlier price. Null after a lost answer, because the
- * bid itself may have moved the price.
+ * The message about a moved price to show above a bid, in place of the one about an earlier move. Null after a lost
+ * answer, because then the user's own bid may have moved the price.
  */
-export const moveToSay = <Moved>(moved: readonly Moved[], failure: Pick<Failure, 'kind'> | null): Moved | null =>
+export const moveToShow = <Moved>(moved: readonly Moved[], failure: Pick<Failure, 'kind'> | null): Moved | null =>
   failure && isUncertainKind(failure.kind) ? null : (moved[0] ?? null);
 
-/** The rules which a raise breaks. An empty one is too small, because that rule names the least raise. */
+/**
+ * The rules that a raise violates. An empty raise counts as too small, because that message names the smallest raise.
+ */
 export const raiseViolations = ({ price }: BidTicket, facts: BidFacts): ReturnType<typeof bidViolations> =>
   price === ''
     ? [{ code: 'bid_too_small', params: { least: facts.perIncrease.toFixed(), asset: facts.asset } }]

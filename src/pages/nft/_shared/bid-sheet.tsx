@@ -10,7 +10,7 @@ import { useRefusalText } from '../../_shared/form/use-refusal-text';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import type { AuctionPartProps } from './auction-bar';
-import { moveToSay, raiseViolations, sumOf, ticketViolations } from './auction-facts';
+import { moveToShow, raiseViolations, sumOf, ticketViolations } from './auction-facts';
 import { BidForm } from './bid-form';
 
 const USDT = 'USDT';
@@ -39,7 +39,7 @@ export function BidSheet(props: AuctionPartProps) {
     available,
     availableUsdt,
   });
-  // Sending may move the price itself.
+  // Not while sending, because the bid itself may move the price.
   const moved = sending ? [] : ticketViolations(ticket, work);
   const form = useForm({
     fields: BID_FIELDS,
@@ -49,7 +49,7 @@ export function BidSheet(props: AuctionPartProps) {
   });
   const bid = sumOf(ticket);
   const hasMoved = moved.length > 0;
-  const said = moveToSay(moved, form.failure);
+  const move = moveToShow(moved, form.failure);
   const change = (next: Partial<BidTicket>) => {
     form.changed('price');
     send({ type: 'change', ticket: { ...ticket, ...next } });
@@ -83,7 +83,7 @@ export function BidSheet(props: AuctionPartProps) {
           : t('bid.submit', { amount: texts.amount(bid, coin) })
       }
       sending={sending}
-      failure={said ? refusalText(said.code, said.params) : (form.formMessage ?? null)}
+      failure={move ? refusalText(move.code, move.params) : (form.formMessage ?? null)}
       form={form.id}
       onCancel={() => send({ type: 'cancel' })}
     >

@@ -14,7 +14,7 @@ interface OwnerActionsProps {
   work: NftWork;
   /** For lists of the user's own works: omits the statement that the user is the owner. */
   brief?: boolean;
-  /** Id of what tells the work from its neighbours. */
+  /** Id of the element that tells the work from its neighbours. */
   describedBy?: string;
   onOpen: () => void;
 }

@@ -27,8 +27,8 @@ export default function NftOrderPage() {
   const id = Number(fields.get('id') ?? 0);
   const orders = useNftOrders(true);
   const order = orders.data?.find((one) => one.id === id);
-  const asked = useNftWork(order?.code ?? '');
-  const work = asked.data;
+  const query = useNftWork(order?.code ?? '');
+  const work = query.data;
   useNftClock();
   const header = <BackBar title={t('order.title')} />;
   if (order)
@@ -37,8 +37,8 @@ export default function NftOrderPage() {
         header={header}
         // The work may have been sold again meanwhile.
         footer={
-          asked.isError && work === undefined ? (
-            <PartFailure title={t('failed')} query={asked} />
+          query.isError && work === undefined ? (
+            <PartFailure title={t('failed')} query={query} />
           ) : (
             work?.standing?.order?.id === id && <AuctionActions key={work.code} work={work} ownBid={work.standing} />
           )

@@ -16,7 +16,7 @@ export interface ResaleConfirmProps {
   onClose: () => void;
 }
 
-/** Confirmation of an offer, which cannot be undone; also shows a refusal that no field of the form mends. */
+/** Confirmation of an offer, which cannot be undone; also shows a refusal that no field of the form can correct. */
 export function ResaleConfirm({ work, terms, form, onConfirm, onClose }: ResaleConfirmProps) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();

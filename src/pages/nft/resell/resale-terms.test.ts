@@ -37,16 +37,16 @@ it.each([
   expect(wrongOf(draft)).toBeNull();
 });
 
-it('counts the days from the start', () => {
+it('counts days from the start of the offer', () => {
   expect(resaleTerms({ ...fixed, days: 7 }, NOW).endMs).toBe(NOW + 7 * DAY_MS);
   const later = resaleTerms({ ...fixed, start: '2026-01-06T10:00', days: 1 }, NOW);
   expect([later.startMs, later.endMs]).toEqual([NOW + DAY_MS, NOW + 2 * DAY_MS]);
 });
 
 it.each([
-  ['what begins now begins at the confirmation', fixed, undefined, 2],
+  ['an offer that starts now starts at the confirmation', fixed, undefined, 2],
   ['also after a refusal', fixed, 'refused', 2],
-  ['after a lost answer it is the same offer', fixed, 'network', 0],
+  ['after a lost answer the same offer is sent again', fixed, 'network', 0],
   ['after a timeout too', fixed, 'timeout', 0],
   ['a typed start stays', { ...fixed, start: '2026-01-05T10:00' }, undefined, 0],
 ] as const)('%s', (_what, draft, failed, minutes) => {
@@ -56,11 +56,11 @@ it.each([
   expect([sent.startMs, sent.endMs]).toEqual([startMs, startMs + 3 * DAY_MS]);
 });
 
-it('writes a moment as the field does', () => {
+it('writes a time as the field does', () => {
   expect(minuteOf(NOW)).toBe('2026-01-05T10:00');
 });
 
-it('reads what is no moment as none', () => {
+it('reads an invalid time as null', () => {
   expect(momentOf('')).toBeNull();
   expect(momentOf('yesterday')).toBeNull();
 });

@@ -22,9 +22,8 @@ export function resaleTerms(draft: ResaleDraft, nowMs: number): ResaleTerms {
 }
 
 /**
- * Terms to send at the confirmation. What begins now begins when it is confirmed, however long it was read; after a lost
- * answer it stays the same offer.
- * @param shown the terms of the last attempt, or of the review
+ * Terms to send at the confirmation. An offer that starts "now" starts when it is confirmed, not when it was reviewed.
+ * After a lost answer the same terms are sent again. @param shown the terms of the last attempt, or of the review
  * @param failed why the last attempt failed; undefined if there was none
  */
 export const termsToSend = (

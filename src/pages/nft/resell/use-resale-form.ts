@@ -36,7 +36,7 @@ export function useResaleForm(work: NftWork) {
     ...(draft.end === '' ? (['end_time'] as const) : []),
   ];
   const form = useForm({
-    // A time that is not typed has no field.
+    // Times that are chosen instead of typed have no field.
     fields: renamedFields(RESALE_FIELDS, {
       start_time: draft.start === '' ? null : 'start_time',
       end_time: draft.days > 0 ? null : 'end_time',
@@ -44,7 +44,7 @@ export function useResaleForm(work: NftWork) {
     violations,
     empty,
     onRedirected: () => setReview(null),
-    // What a field can mend is shown at the field.
+    // An error that a field can correct is shown at the field.
     onFailed: (_failure, field) => field !== null && setReview(null),
   });
 

@@ -13,7 +13,7 @@ import { Appeal } from './appeal';
 import { useOtcTexts } from './use-otc-texts';
 
 export function OrderActions({ order }: { order: OtcOrder }) {
-  /** From when the order can be appealed, if somebody has tried before. */
+  /** The exchange's text from when on the order can be appealed; null unless a try was too early. */
   const [early, setEarly] = useState<string | null>(null);
   const form = useForm({ fields: {}, violations: [] });
   const isBuy = order.side === OTC_BUY;
@@ -49,7 +49,7 @@ function PayOrCancel({ order, run }: PayOrCancelProps) {
             cancelLabel: t('back'),
             danger: true,
           };
-    // Only an answer of yes is another try, which replaces the message about the last one.
+    // Only a confirmed question is another try, whose result replaces the message about the last one.
     if (await ask(question)) run(() => act.mutateAsync({ act: kind, id: order.id }));
   };
   return (

@@ -89,7 +89,7 @@ function OwnAd({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
   );
 }
 
-/** What a customer can do with an advertisement that has not ended. */
+/** The actions for an advertisement that has not ended. */
 export function AdActions({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
   const { t } = useTranslation('otc');
   const change = useOtcAdState();

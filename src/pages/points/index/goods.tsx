@@ -97,7 +97,7 @@ function useWhyNot(good: PointGood, points: number): string | null {
     userLeft: good.user_left ?? null,
   });
   if (!violation) return null;
-  // Shorter than the refusals, because they stand in a list.
+  // Shorter than the exchange's texts, because the list has little room.
   if (violation.code === 'good_sold_out') return t('soldOut');
   return violation.code === 'good_limit' ? t('hadAll') : t('short', { points: formats.upTo(good.points - points, 0) });
 }

@@ -10,6 +10,6 @@ export function returnAddress(from: string | null): string | null {
 }
 
 /** Returns to the page which asked for the verification. */
-export function goOn(from: string | null): void {
+export function leaveVerification(from: string | null): void {
   shell().returnTo(returnAddress(from) ?? path('/pages/index/index'));
 }

@@ -12,7 +12,7 @@ import { CARD_KINDS, type MessagePlace, placesOf } from './use-card-form';
 const tried = nextFormState<MessagePlace>(INITIAL_FORM_STATE, { type: 'submitted', valid: false });
 const LONG = 'x'.repeat(101);
 
-/** What each field says after a try, and the form as a whole. */
+/** The messages of each field and of the whole form after a try. */
 function messagesOf(kind: keyof typeof CARD_KINDS, texts: Partial<Record<CardFieldName, string>>) {
   const { fields, placeOf } = CARD_KINDS[kind];
   const facts = { fields: placeOf, violations: cardViolations(fields, texts), showErrorsOnce: 'submitted' as const };

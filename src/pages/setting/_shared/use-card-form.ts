@@ -43,7 +43,7 @@ export const CARD_KINDS = {
   { fields: readonly CardField[]; placeOf: Partial<Record<RefusalCode, RefusalField<MessagePlace>>> }
 >;
 
-/** The field of each refusal; none for the code while the card is saved without one. */
+/** The field of each refusal. Without a code, its refusals have no field. */
 export const placesOf = (kind: CardKind, asksCode: boolean) =>
   renamedFields(CARD_KINDS[kind].placeOf, { code: asksCode ? 'code' : null });
 

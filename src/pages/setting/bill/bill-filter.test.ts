@@ -13,7 +13,7 @@ test.each([
   expect(readFilter(new URLSearchParams(address))).toEqual(filter);
 });
 
-test.each(['', 'kind=fees', 'kind=spot&currency=3&period=month'])('%j comes back as it was', (address) => {
+test.each(['', 'kind=fees', 'kind=spot&currency=3&period=month'])('%j is read and written unchanged', (address) => {
   expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address);
 });
 

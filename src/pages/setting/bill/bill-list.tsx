@@ -42,7 +42,7 @@ const ROW_PX = 68;
 /** The entries which match the filter, grouped by day and loaded page by page while scrolling. */
 export function BillList({ filter }: { filter: BillFilterState }) {
   const { t } = useTranslation('bills');
-  // At the reader's midnight the days of the period become others. Every zone's offset is in quarters of an hour.
+  // At the reader's midnight the days of the period change. Every time zone is a multiple of a quarter of an hour.
   const bills = useBills(queryOf(filter, useNow(15 * MINUTE_MS)));
   const rows = bills.data?.rows;
   return (

@@ -3,7 +3,7 @@ import type { Bill } from '@/data/membership/queries';
 import { accountLogWord } from '@/domain/accounts/account-log';
 import { useTranslation } from '@/i18n/use-translation';
 
-/** Words the reason of an entry; for a code unknown to this app it uses the server's text. */
+/** Returns a function that names the reason of an entry; for a code unknown to this app, by the server's text. */
 export function useBillTexts(): (bill: Pick<Bill, 'type' | 'info'>) => string {
   const { t } = useTranslation('assets');
   return useCallback(

@@ -44,10 +44,10 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
     violations: passwordPairViolations(violations, password),
     showErrorsOnce: 'submitted',
     onFailed(failure, field) {
-      // The user has gone back meanwhile, which begins anew.
+      // The user has gone back meanwhile and starts from the beginning anyway.
       if (!isShown.current) return;
       if (field === 'code') onCodeRefused(failure);
-      // After a lost answer the same digits are repeated once more, because they may be the password already.
+      // After a lost answer the digits may already be the password, so only the repetition must be typed again.
       else if (!letters && isUncertainKind(failure.kind)) setAgain('');
       else if (!letters) start();
     },
@@ -69,7 +69,7 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
     const [violation] = payPasswordViolations({ password, again: digits });
     if (!violation) return form.run(() => save(digits));
     haptic('refused');
-    // As if the exchange had refused them: both are typed anew.
+    // Treated like a refusal by the exchange: both must be typed again.
     form.failed({ kind: 'refused', reason: violation.code, message: refusalText(violation.code, violation.params) });
   };
 

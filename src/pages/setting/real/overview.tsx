@@ -11,7 +11,7 @@ import { Text } from '@/ui/text/text';
 import { Allowances } from '../_shared/allowances';
 import { isOpen, type LevelState, type LevelStates, TONES } from '../_shared/level-states';
 import { Rejection } from '../_shared/rejection';
-import { goOn, returnAddress } from '../_shared/return-address';
+import { leaveVerification, returnAddress } from '../_shared/return-address';
 import styles from './overview.module.css';
 import type { IdentityWizard } from './use-identity-wizard';
 
@@ -26,7 +26,7 @@ export function Overview({ wizard, levels }: { wizard: IdentityWizard; levels: L
         {t('lead')}
       </Text>
       {back !== null && (
-        <Button variant="primary" size="lg" block onClick={() => goOn(back)}>
+        <Button variant="primary" size="lg" block onClick={() => leaveVerification(back)}>
           {t('goOn')}
         </Button>
       )}

@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Allowances } from '../_shared/allowances';
 import { Rejection } from '../_shared/rejection';
-import { goOn, returnAddress } from '../_shared/return-address';
+import { leaveVerification, returnAddress } from '../_shared/return-address';
 import { useKyc } from '../_shared/use-kyc';
 
 const ICONS = { none: ShieldAlert, pending: Hourglass, failed: CircleX, approved: BadgeCheck } as const;
@@ -62,7 +62,7 @@ export default function RealMarkPage() {
             </Button>
           )}
           {state === 'approved' && (
-            <Button variant="primary" size="lg" block onClick={() => goOn(from)}>
+            <Button variant="primary" size="lg" block onClick={() => leaveVerification(from)}>
               {back ? t('goOn') : t('common:goHome')}
             </Button>
           )}
@@ -76,7 +76,7 @@ export default function RealMarkPage() {
             </Button>
           )}
           {state !== 'approved' && back && (
-            <Button block size="lg" variant="ghost" onClick={() => goOn(from)}>
+            <Button block size="lg" variant="ghost" onClick={() => leaveVerification(from)}>
               {t('mark.back')}
             </Button>
           )}

@@ -17,7 +17,7 @@ const loadCropSheet = () => import('./crop-sheet').then((module) => module.defau
 interface LateCropSheetProps {
   picture: HTMLImageElement;
   onClose: () => void;
-  /** Its file did not come. */
+  /** The code of the sheet failed to load. */
   onFailed: () => void;
 }
 

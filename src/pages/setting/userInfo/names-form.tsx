@@ -54,7 +54,7 @@ export function NamesForm({ user }: { user: User }) {
   const submit = () =>
     form.submit(async () => {
       await change.mutateAsync(fields);
-      // What was typed while these were sent is not saved yet.
+      // Names typed while these were sent are not saved yet.
       if (namesStore.get() === draft) namesStore.set(UNTOUCHED);
       toast.show(t('saved'), { kind: 'success' });
     });

@@ -82,8 +82,8 @@ export default function MessageCenterPage() {
 function Notices() {
   const { t } = useTranslation('messages');
   const format = useFormats();
-  const said = useStore(notices);
-  if (said.length === 0)
+  const shown = useStore(notices);
+  if (shown.length === 0)
     return (
       <Card>
         <EmptyState
@@ -96,7 +96,7 @@ function Notices() {
   return (
     <Card flush>
       <List label={t('notices')}>
-        {said.map(({ id, text, atMs }) => (
+        {shown.map(({ id, text, atMs }) => (
           <ListRow key={id} dense title={text} subtitle={format.hourMinute(atMs)} />
         ))}
       </List>

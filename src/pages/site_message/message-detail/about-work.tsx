@@ -24,15 +24,15 @@ export default function AboutWork({ code }: { code: string }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const clock = useClock();
-  const asked = useNftWork(code);
-  const work = asked.data;
+  const query = useNftWork(code);
+  const work = query.data;
   const orders = useNftOrders();
   const owed = owedFor(orders.data, code);
   if (work === null) return null;
-  if (!work && asked.isError)
+  if (!work && query.isError)
     return (
       <Card>
-        <PartFailure title={t('failed')} query={asked} />
+        <PartFailure title={t('failed')} query={query} />
       </Card>
     );
   if (!work) return <WorkSkeleton />;

@@ -24,6 +24,6 @@ test.each([
   expect(found && { ...found, missing: found.missing.toFixed() }).toEqual(expected);
 });
 
-test('at the top there is nothing to come', () => {
+test('there is no progress from the highest tier', () => {
   expect(progressOf({ level: 4, deposited_usd: '1', tiers, saved: [] })).toBeNull();
 });

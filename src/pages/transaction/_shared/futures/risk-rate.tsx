@@ -82,14 +82,14 @@ function Rate() {
 function Account({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['futures', 'errors']);
   const format = useFormats();
-  const asked = useFuturesAccount(marketOf(pair));
-  const account = asked.data;
+  const query = useFuturesAccount(marketOf(pair));
+  const account = query.data;
   const sums = useStore(futuresSums);
   const level = hasPositions(sums) ? riskLevel(sums.riskRate) : null;
   const marks = useMarks(pair);
   return (
     <section aria-label={t('head.label')}>
-      {asked.isError && !account && <PartFailure title={t('errors:parts.balance')} query={asked} />}
+      {query.isError && !account && <PartFailure title={t('errors:parts.balance')} query={query} />}
       <KeyValueList>
         <KeyValue label={t('head.risk')} strong>
           <Num live className={styles[level ?? 'none']}>
