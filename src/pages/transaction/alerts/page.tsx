@@ -18,7 +18,7 @@ import { RemoveAlert } from '../_shared/alerts/remove-alert';
 import { LivePrice } from '../_shared/market/live-price';
 import { useFreshMarkets } from '../_shared/market/use-market';
 
-/** Price alerts of all markets: those that wait, by market, and those that were reached. */
+/** Price alerts of all markets: the waiting ones by market, and those that were reached. */
 export default function AlertsPage() {
   const { t } = useTranslation('alerts');
   const alerts = useAlerts();
@@ -50,14 +50,20 @@ export default function AlertsPage() {
 
 const SECOND_MS = 1000;
 
-/** Writes prices of a market as its other prices are, or with every decimal where it is no longer listed. */
+/**
+ * Returns a function that formats prices of a market with its decimals, or with every decimal if it is no longer
+ * listed.
+ */
 function usePriceText(symbol: string): (price: string) => string {
   const format = useFormats();
   const decimals = usePair(symbol)?.price_decimals;
   return (price) => (decimals === undefined ? format.upTo(price, MAX_PRICE_DECIMALS) : format.fixed(price, decimals));
 }
 
-/** The alerts of one market below its price; its row leads to the chart, where another one is set. */
+/**
+ * The waiting alerts of one market, below its price. The row of the market opens its chart, where another alert can be
+ * set.
+ */
 function MarketAlerts({ symbol, alerts }: { symbol: string; alerts: readonly PriceAlert[] }) {
   const { t } = useTranslation('alerts');
   const format = useFormats();
@@ -87,7 +93,7 @@ function MarketAlerts({ symbol, alerts }: { symbol: string; alerts: readonly Pri
   );
 }
 
-/** Alerts that were reached. A message is written for each, and stays longer than this list. */
+/** Alerts that were reached. Each also has a message, which is kept longer than this list. */
 function ReachedAlerts() {
   const { t } = useTranslation('alerts');
   const reached = useReachedAlerts();

@@ -49,7 +49,7 @@ function useTradeTab(): [tab: TradeTab, change: (tab: TradeTab) => void] {
 
 interface Product {
   readonly Screen: ComponentType<{ pair: Pair; onSymbol: (symbol: string) => void }>;
-  /** Which markets it has; by default those of spot trading. */
+  /** The markets of the product; by default those of spot trading. */
   readonly trades?: MarketPredicate;
 }
 

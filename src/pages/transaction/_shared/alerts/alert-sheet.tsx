@@ -23,12 +23,15 @@ import { type AlertForm, type ChosenAlert, useAlertForm } from './use-alert-form
 export interface AlertSheetProps {
   pair: Pair;
   open: boolean;
-  /** The alert that is changed, after whose change the sheet closes; null for the list. */
+  /** The alert to change; the sheet closes after its change. Null shows the list. */
   chosen?: ChosenAlert | null;
   onClose: () => void;
 }
 
-/** Sets a price of which the customer wants to be notified, and lists those of this market that wait, to be changed. */
+/**
+ * Form for a price at which the customer wants to be notified, and the waiting alerts of this market, which can be
+ * changed.
+ */
 export default function AlertSheet({ pair, open, chosen = null, onClose }: AlertSheetProps) {
   const { t } = useTranslation(['alerts', 'common']);
   const form = useAlertForm(pair, chosen);

@@ -19,8 +19,8 @@ export interface ChosenAlert {
 const FIELDS = { ...ALERT_FIELDS, ...ALERT_AMEND_FIELDS };
 
 /**
- * State of the form that sets a price alert on a market, or moves one.
- * @param chosen the alert that is changed first; null to set one
+ * State of the form that creates or changes a price alert of a market. @param chosen the alert to change first; null to
+ * create one
  */
 export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
   const { t } = useTranslation('alerts');
@@ -31,7 +31,7 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
   const adding = useAddAlert();
   const amending = useAmendAlert();
   const waiting = all?.filter(({ symbol }) => symbol === pair.symbol) ?? [];
-  /** Null also after the market has reached it: its price can then be set again. */
+  /** Null also once the market has reached the alert: submitting then creates a new one. */
   const alert = waiting.find(({ id }) => id === edited) ?? null;
   const violationsNow = () =>
     alertViolations(new Decimal(price || Number.NaN), {
@@ -52,7 +52,7 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
     const kept = alert
       ? await amending.mutateAsync({ id: alert.id, price })
       : await adding.mutateAsync({ currency_id, legal_id, price });
-    // What was chosen and typed while this alert was sent is for the next one.
+    // An alert chosen or a price typed while this one was sent is kept.
     setEdited((now) => (now === edited ? null : now));
     setPrice((now) => (now === price ? '' : now));
     form.clear();
@@ -62,7 +62,7 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
     id: form.id,
     price,
     waiting,
-    /** The alert that is changed; null while one is set. */
+    /** The alert being changed; null while a new one is created. */
     edited: alert,
     isSame: alert !== null && Number(alert.price) === Number(price),
     /** Whether any market has an alert. */
@@ -71,7 +71,7 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
     messageOf: form.messageOf,
     formMessage: form.formMessage,
     write,
-    /** Changes an alert from now on; null sets one. */
+    /** Starts changing an alert; null starts a new one. */
     edit: begin,
     change(next: string) {
       setPrice(next);
@@ -82,7 +82,7 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
       form.submit(async () => {
         await send();
         if (alert) onChanged();
-        // Judged anew, because the price may have moved since the form was drawn.
+        // Evaluated again, because the price may have moved since the form was drawn.
       }, violationsNow()),
   };
 }

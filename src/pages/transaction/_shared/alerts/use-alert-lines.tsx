@@ -11,7 +11,7 @@ import type { ChosenAlert } from './use-alert-form';
  */
 export function useAlertLines(pair: Pair): { readonly lines: readonly ChartLine[]; readonly sheet: ReactNode } {
   const alerts = useAlerts(pair.price_alerts === true).data;
-  /** The alert that was opened last; `seq` tells its openings apart. */
+  /** The alert that was opened last; `seq` distinguishes its openings. */
   const [opened, setOpened] = useState<{ readonly seq: number; readonly chosen: ChosenAlert } | null>(null);
   const [open, setOpen] = useState(false);
   const { symbol } = pair;

@@ -38,7 +38,7 @@ describe('a live bar', () => {
     if (at) expect(at.close).toBe(taken === 'gap' ? 1 : 7);
   });
 
-  it('asks for history when nothing is known yet', () => {
+  it('leaves a gap if there are no bars yet', () => {
     expect(new BarHistory(MINUTE).applyLiveBar(bar(1))).toBe('gap');
   });
 });
@@ -55,21 +55,21 @@ describe('the newest page', () => {
     expect(minutes(history)).toEqual(expected);
   });
 
-  it('wins over what was known of the same bars', () => {
+  it('replaces known bars of the same times', () => {
     const history = historyOf(10, 12);
     history.renew(range(11, 12, 5));
     expect(history.bars.map(({ close }) => close)).toEqual([1, 5, 5]);
   });
 });
 
-it('says how many bars of a page to the left were new', () => {
+it('returns how many bars of an older page were new', () => {
   const history = historyOf(10, 12);
   expect(history.prepend(range(7, 11))).toBe(3);
   expect(history.prepend(range(7, 9))).toBe(0);
   expect(minutes(history)).toEqual([7, 8, 9, 10, 11, 12]);
 });
 
-it('stays ascending and without doubles whatever comes', () => {
+it('stays ascending and without duplicates after any sequence of updates', () => {
   const minute = fc.integer({ min: 0, max: 40 });
   const page = fc.tuple(minute, minute).map(([a, b]) => range(Math.min(a, b), Math.max(a, b)));
   const step = fc.oneof(

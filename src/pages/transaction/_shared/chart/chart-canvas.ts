@@ -5,7 +5,7 @@ import type { Scales } from './drawings/scales';
 import type { IndicatorRow } from './indicators/indicator-set';
 
 export type ChartStyle = 'candles' | 'line';
-/** What the prices are drawn with in one of these styles. */
+/** The library's series for the prices, of one of these two kinds. */
 export type PriceSeries = ISeriesApi<'Candlestick'> | ISeriesApi<'Area'>;
 
 /** A line with the label beside its price. */
@@ -21,7 +21,7 @@ export interface PriceMark {
 export interface ChartLayer {
   /** Called with every redraw; the scales are those of this redraw. */
   draw(context: CanvasRenderingContext2D, scales: Scales): void;
-  /** The same array while nothing in it changes. */
+  /** Must return the same array while nothing in it changes. */
   marks(): readonly PriceMark[];
 }
 

@@ -13,9 +13,9 @@ const bar = (minute: number, close = minute): Bar => ({
 });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => bar(from + at));
 
-/** A simulated source which answers when the test says so. */
+/** A simulated source whose requests the test answers. */
 function open() {
-  const asked: { beforeMs: number; reach: number; answer: (bars: Bar[]) => void; fail: () => void }[] = [];
+  const requests: { beforeMs: number; reach: number; answer: (bars: Bar[]) => void; fail: () => void }[] = [];
   const statuses: FeedStatus[] = [];
   const failures: unknown[] = [];
   const drawn: { minutes: number[]; whole: boolean }[] = [];
@@ -30,7 +30,7 @@ function open() {
     {
       load: (beforeMs, reach) =>
         new Promise((resolve, reject) => {
-          asked.push({ beforeMs, reach, answer: resolve, fail: () => reject(new Error('offline')) });
+          requests.push({ beforeMs, reach, answer: resolve, fail: () => reject(new Error('offline')) });
         }),
       subscribe(listener) {
         notify = listener;
@@ -50,16 +50,16 @@ function open() {
     },
   );
   /** Answers the oldest pending request and waits for its consequences. */
-  const settle = async (run: (question: (typeof asked)[number]) => void) => {
-    const question = asked.shift();
-    if (!question) throw new Error('nothing was asked');
-    run(question);
+  const settle = async (run: (request: (typeof requests)[number]) => void) => {
+    const request = requests.shift();
+    if (!request) throw new Error('nothing was requested');
+    run(request);
     for (let turns = 0; turns < 5; turns++) await Promise.resolve();
-    return question;
+    return request;
   };
   return {
     feed,
-    asked,
+    requests,
     statuses,
     failures,
     drawn,
@@ -82,16 +82,16 @@ it('draws the newest page', async () => {
   expect(drawn.at(-1)?.minutes).toEqual(range(90, 100).map(({ timeMs }) => timeMs / MINUTE));
 });
 
-it('looks further back before it says that there is nothing', async () => {
-  const { settle, statuses, asked } = open();
+it('looks further back before it reports that there are no bars', async () => {
+  const { settle, statuses, requests } = open();
   await settle(({ answer }) => answer([]));
   expect(statuses).toEqual(['loading']);
-  expect(asked[0]?.reach).toBe(1000);
+  expect(requests[0]?.reach).toBe(1000);
   await settle(({ answer }) => answer([]));
   expect(statuses).toEqual(['loading', 'empty']);
 });
 
-it('says that it failed, and why, and recovers', async () => {
+it('reports a failure with its reason, and recovers', async () => {
   const { settle, statuses, failures, feed } = open();
   await settle(({ fail }) => fail());
   expect(statuses).toEqual(['loading', 'error']);
@@ -102,18 +102,18 @@ it('says that it failed, and why, and recovers', async () => {
 });
 
 describe('live bars', () => {
-  it('change the last bar and append the next one, without asking anything', async () => {
-    const { notify, drawn, asked } = await loaded(99, 100);
+  it('change the last bar and append the next one without a request', async () => {
+    const { notify, drawn, requests } = await loaded(99, 100);
     notify(bar(100, 7));
     notify(bar(101));
     expect(drawn.slice(1)).toEqual([
       { minutes: [99, 100], whole: false },
       { minutes: [99, 100, 101], whole: false },
     ]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('that leave a gap make it load again, and are not lost', async () => {
+  it('that leave a gap cause a reload and are not lost', async () => {
     const { notify, drawn, settle } = await loaded(99, 100);
     notify(bar(130));
     notify(bar(131));
@@ -122,7 +122,7 @@ describe('live bars', () => {
     expect(drawn.at(-1)?.minutes).toHaveLength(37);
   });
 
-  it('of a minute that ends while the newest page loads are kept as it closed', async () => {
+  it('of a minute that ends while the newest page loads keep their closing price', async () => {
     const { notify, closes, settle } = open();
     notify(bar(100, 7));
     notify(bar(100, 8));
@@ -131,7 +131,7 @@ describe('live bars', () => {
     expect(closes()).toEqual([99, 8, 9]);
   });
 
-  it('from before another load are older than what it brings', async () => {
+  it('from before a reload do not replace its bars', async () => {
     const { feed, notify, closes, settle } = open();
     notify(bar(100, 7));
     feed.reload();
@@ -140,34 +140,34 @@ describe('live bars', () => {
     expect(closes()).toEqual([99, 8]);
   });
 
-  it('ask once for one gap', async () => {
-    const { notify, asked } = await loaded(99, 100);
+  it('cause only one reload per gap', async () => {
+    const { notify, requests } = await loaded(99, 100);
     notify(bar(130));
     notify(bar(131));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('do not ask again after a failure; that is for the reader to do', async () => {
-    const { notify, settle, asked, feed } = await loaded(99, 100);
+  it('cause no reload after a failure, which the user retries', async () => {
+    const { notify, settle, requests, feed } = await loaded(99, 100);
     notify(bar(130));
     await settle(({ fail }) => fail());
     notify(bar(131));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     feed.reload();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('ask once a bar when the server lags behind its own events', async () => {
-    const { notify, settle, asked } = await loaded(99, 100);
+  it('cause one reload per bar if the server lags behind its own events', async () => {
+    const { notify, settle, requests } = await loaded(99, 100);
     notify(bar(130));
     await settle(({ answer }) => answer(range(99, 101)));
     notify(bar(130, 5));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     notify(bar(131));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('from before the newest page mean that the clock was set back', async () => {
+  it('from before the newest page cause a reload, because the clock was set back', async () => {
     const { notify, drawn, settle } = await loaded(90, 100);
     notify(bar(60));
     await settle(({ answer }) => answer(range(50, 60)));
@@ -175,51 +175,51 @@ describe('live bars', () => {
   });
 });
 
-describe('history to the left', () => {
-  it('is asked for once at a time, before the first bar', async () => {
-    const { feed, asked } = await loaded(90, 100);
+describe('older history', () => {
+  it('is requested once at a time, before the first bar', async () => {
+    const { feed, requests } = await loaded(90, 100);
     feed.loadOlder();
     feed.loadOlder();
-    expect(asked.map(({ beforeMs }) => beforeMs)).toEqual([90 * MINUTE]);
+    expect(requests.map(({ beforeMs }) => beforeMs)).toEqual([90 * MINUTE]);
   });
 
-  it('is drawn with what is there', async () => {
+  it('is drawn together with the known bars', async () => {
     const { feed, settle, drawn } = await loaded(90, 100);
     feed.loadOlder();
     await settle(({ answer }) => answer(range(80, 89)));
     expect(drawn.at(-1)?.minutes[0]).toBe(80);
   });
 
-  it('ends only when the farthest look finds nothing', async () => {
-    const { feed, settle, asked } = await loaded(90, 100);
+  it('ends only if the longest range has no bars', async () => {
+    const { feed, settle, requests } = await loaded(90, 100);
     feed.loadOlder();
     await settle(({ answer }) => answer([]));
-    expect(asked[0]?.reach).toBe(1000);
+    expect(requests[0]?.reach).toBe(1000);
     await settle(({ answer }) => answer([]));
     feed.loadOlder();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('can be asked for again after a failure', async () => {
-    const { feed, settle, asked } = await loaded(90, 100);
+  it('can be requested again after a failure', async () => {
+    const { feed, settle, requests } = await loaded(90, 100);
     feed.loadOlder();
     await settle(({ fail }) => fail());
     feed.loadOlder();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that arrives after a reload is dropped', async () => {
-    const { feed, asked, settle, drawn } = await loaded(90, 100);
+    const { feed, requests, settle, drawn } = await loaded(90, 100);
     feed.loadOlder();
     feed.reload();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await settle(({ answer }) => answer(range(80, 89)));
     await settle(({ answer }) => answer(range(95, 100)));
     expect(drawn.at(-1)?.minutes[0]).toBe(90);
   });
 });
 
-it('draws nothing more after it was stopped', async () => {
+it('draws nothing after it was stopped', async () => {
   const { feed, settle, drawn, isListening } = open();
   feed.stop();
   await settle(({ answer }) => answer(range(90, 100)));

@@ -53,12 +53,12 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
   /** The last load failed. Live bars, which come four times a second, must not trigger a reload then. */
   let failed = false;
   /** Start of the bar whose gap caused the last reload. A server which lags behind is asked only once per bar. */
-  let askedAboutMs: number | null = null;
+  let reloadedForMs: number | null = null;
   /** Live bars received while the newest page was loading, by their start; they may be newer than that page. */
   const early = new Map<number, Bar>();
 
   const reload = () => {
-    const mine = ++turn;
+    const ownTurn = ++turn;
     renewing = true;
     failed = false;
     paging = false;
@@ -66,7 +66,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
     if (history.bars.length === 0) sink.onStatus('loading');
     newestPage(source).then(
       (page) => {
-        if (mine !== turn || stopped) return;
+        if (ownTurn !== turn || stopped) return;
         renewing = false;
         ended = false;
         history.renew(page);
@@ -75,7 +75,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
         sink.onStatus(history.bars.length === 0 ? 'empty' : 'ready');
       },
       (failure: unknown) => {
-        if (mine !== turn || stopped) return;
+        if (ownTurn !== turn || stopped) return;
         renewing = false;
         failed = true;
         // Old bars beside a new price would mislead, so the chart shows the error instead.
@@ -92,8 +92,8 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
     if (failed) return;
     const taken = history.applyLiveBar(bar);
     if (taken === 'gap') {
-      if (bar.timeMs === askedAboutMs) return;
-      askedAboutMs = bar.timeMs;
+      if (bar.timeMs === reloadedForMs) return;
+      reloadedForMs = bar.timeMs;
       reload();
       early.set(bar.timeMs, bar);
     } else sink.onBar(bar, history.bars, taken === 'corrected');
@@ -102,18 +102,18 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
   const loadOlder = () => {
     const first = history.bars[0];
     if (!first || ended || paging || renewing || stopped) return;
-    const mine = turn;
+    const ownTurn = turn;
     paging = true;
     olderPage(source, first.timeMs).then(
       (page) => {
-        if (mine !== turn || stopped) return;
+        if (ownTurn !== turn || stopped) return;
         paging = false;
         if (history.prepend(page) === 0) ended = true;
         else sink.onBars(history.bars);
       },
       () => {
         // The chart keeps its bars; the next scroll requests the page again.
-        if (mine === turn) paging = false;
+        if (ownTurn === turn) paging = false;
       },
     );
   };

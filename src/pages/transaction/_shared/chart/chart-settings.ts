@@ -51,10 +51,10 @@ export function changeIndicator(kind: IndicatorKind, change: Partial<IndicatorSe
 }
 
 /**
- * Whether an indicator needs no pane of its own: lines over the prices and bars at their foot are drawn in any chart,
- * panes only in a large one.
+ * Whether an indicator is drawn in the price pane (lines over the prices, bars at their foot). Such an indicator is
+ * shown in every chart, one with its own pane only in a large chart.
  */
-export const needsNoRoom = ({ kind }: ChosenIndicator): boolean => INDICATORS[kind].place !== 'pane';
+export const isInPricePane = ({ kind }: ChosenIndicator): boolean => INDICATORS[kind].place !== 'pane';
 
 /** Restores the default parameters; enabled indicators stay enabled. */
 export function resetIndicatorParameters(): void {

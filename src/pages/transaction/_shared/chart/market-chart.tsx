@@ -12,7 +12,7 @@ import { useAlertLines } from '../alerts/use-alert-lines';
 import { ChartBar } from './chart-bar';
 import type { ChartLine } from './chart-line';
 import { ChartMark } from './chart-mark';
-import { chartSettings, chosenIndicators, indicatorSettings, needsNoRoom } from './chart-settings';
+import { chartSettings, chosenIndicators, indicatorSettings, isInPricePane } from './chart-settings';
 import { LateDrawings } from './drawings/late-drawings';
 import { useDrawingMode } from './drawings/use-drawing-mode';
 import { INDICATORS } from './indicators/catalogue';
@@ -74,7 +74,7 @@ function Drawing({ pair, lines, small, tools, onDrawn }: DrawingProps) {
 
   const chosen = useMemo(() => {
     const all = chosenIndicators(settings);
-    return small ? all.filter(needsNoRoom) : all;
+    return small ? all.filter(isInPricePane) : all;
   }, [settings, small]);
   const alerts = useAlertLines(pair);
   const titled = useMemo(() => {

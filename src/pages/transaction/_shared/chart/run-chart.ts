@@ -37,7 +37,7 @@ export interface ChartSummary {
 /** A running chart, drawn without React. */
 export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'> {
   choose(indicators: readonly ChosenIndicator[]): void;
-  /** Writes figures and times in another language. Bars, their place and everything drawn over them stay. */
+  /** Writes figures and times in another language. Bars, their positions and everything drawn over them stay. */
   speak(formats: RunOptions['formats']): void;
   /** Draws over the bars, until it is removed or the chart is. */
   addLayer(layer: ChartLayer): PaneLayer;

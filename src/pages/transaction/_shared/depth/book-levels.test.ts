@@ -79,7 +79,7 @@ it('sums without the noise of binary fractions', () => {
   expect(rows.map(({ total }) => total)).toEqual([35.05, 38.35]);
 });
 
-it('keeps as many rows as are asked for, and sums those', () => {
+it('keeps the given number of rows, and sums those', () => {
   const rows = groupLevels(levels(['99.5', '1'], ['99.4', '2'], ['99.3', '4']), '0.1', 'bid', 2);
   expect(rows.map(({ price, total }) => [price, total])).toEqual([
     ['99.5', 1],
@@ -101,7 +101,7 @@ it.each([
   },
 );
 
-it('knows the spread on the grid of the market, and none of a book with an empty side', () => {
+it('has a spread with the decimals of the market, and none if a side is empty', () => {
   const bids = levels(['99.51', '1'], ['99.5', '1']);
   expect(spreadOf({ bids, asks: levels(['99.6', '1']) }, 2)).toBe('0.09');
   expect(spreadOf({ bids, asks: [] }, 2)).toBeNull();

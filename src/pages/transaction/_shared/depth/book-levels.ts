@@ -27,7 +27,7 @@ export function groupLevels(
   for (const { price, amount } of levels) {
     const at = onGrid(price, step, side).toFixed(decimals);
     const before = amounts.get(at);
-    // Levels come best first, so nothing more belongs to the rows that are shown.
+    // Levels come best first, so all further ones belong to rows that are not shown.
     if (!before && amounts.size === rows) break;
     amounts.set(at, before ? before.plus(amount) : new Decimal(amount));
   }

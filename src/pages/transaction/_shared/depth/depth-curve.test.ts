@@ -11,21 +11,21 @@ const BOOK = {
   asks: levels(['101', '0.7'], ['105', '1']),
 };
 
-describe('a book', () => {
+describe('depthCurve', () => {
   const curve = depthCurve(BOOK);
 
-  it('is summed from its best prices outwards, without the noise of binary fractions', () => {
+  it('sums from the best prices outwards, without the noise of binary fractions', () => {
     expect(curve?.bids.map(({ total }) => total)).toEqual([0.1, 0.3, 4.3]);
     expect(curve?.asks.map(({ total }) => total)).toEqual([0.7, 1.7]);
   });
 
-  it('has its middle between the best prices, and percentages from there', () => {
+  it('has its middle between the best prices, and percentages relative to it', () => {
     expect(curve?.mid).toBe(100);
     expect(curve?.bids.map(({ percent }) => percent)).toEqual([-1, -2, -10]);
     expect(curve?.asks.map(({ percent }) => percent)).toEqual([1, 5]);
   });
 
-  it('is drawn as wide on both sides, and as high as the deeper one', () => {
+  it('has the same width on both sides, and the height of the deeper one', () => {
     expect(curve).toMatchObject({ reach: 10, maxTotal: 4.3 });
     if (!curve) return;
     expect([0, 0.5, 1].map((share) => priceAt(curve, share))).toEqual([90, 100, 110]);
@@ -46,13 +46,13 @@ describe('a book', () => {
     expect(reached && `${reached.side} ${reached.point.total}`).toBe(expected);
   });
 
-  it('is a stair', () => {
+  it('is drawn in steps', () => {
     expect(curve && sidePath(curve, 'ask')).toBe('M55 100H55V85.67H75V65.21H100V100Z');
     expect(curve && sidePath(curve, 'bid')).toBe('M45 100H45V97.95H40V93.86H0V12H0V100Z');
   });
 });
 
-it('is drawn of what lies within two percent, and of the best prices wherever they are', () => {
+it('nearLevels has the levels within two percent, and in any case the best prices', () => {
   const near = { bids: levels(['99', '1'], ['98.5', '2']), asks: levels(['101', '1']) };
   expect(
     nearLevels({ bids: [...near.bids, ...levels(['97', '1'])], asks: [...near.asks, ...levels(['105', '1'])] }),
@@ -68,7 +68,7 @@ it.each([
   expect(depthCurve(depth)).toBeNull();
 });
 
-it('never falls away from the middle, and ends with everything', () => {
+it('the curve never falls away from the middle, and ends with the sum of all amounts', () => {
   const amount = fc.integer({ min: 1, max: 10_000 }).map((cents) => (cents / 100).toFixed(2));
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 10 }), (amounts) => {

@@ -9,13 +9,13 @@ beforeAll(async () => {
   await i18n.loadNamespaces(['common', 'futures']);
 });
 
-const said = (pair: Partial<Pair>) =>
+const noteText = (pair: Partial<Pair>) =>
   renderToStaticMarkup(<LiquidationNote pair={{ symbol: 'BTC/USDT', price_decimals: 2, ...pair } as Pair} />);
 
-test('where limit orders are cancelled first, the note says that their money counts then', () => {
-  expect(said({ mark_price: '60000', index_price: '60000' })).toContain('cancelled first');
+test('if limit orders are cancelled first, the note says that their money counts then', () => {
+  expect(noteText({ mark_price: '60000', index_price: '60000' })).toContain('cancelled first');
 });
 
-test('nothing is said about limit orders of an exchange that may keep them', () => {
-  expect(said({})).toMatch(/^All positions are closed if the margin level falls to \d+%\.$/);
+test('the note does not mention limit orders if the exchange may keep them', () => {
+  expect(noteText({})).toMatch(/^All positions are closed if the margin level falls to \d+%\.$/);
 });

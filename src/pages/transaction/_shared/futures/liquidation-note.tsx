@@ -5,8 +5,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useMarks } from './use-marks';
 
 /**
- * When positions are liquidated. The prices shown leave out the money of pending limit orders, as the margin level does:
- * an exchange that has a mark price cancels these first (designed), and others of the family may not.
+ * Explains when positions are liquidated. The displayed prices leave out the money of pending limit orders, as the
+ * margin level does. An exchange that has a mark price cancels these orders first (designed); others of the family may
+ * not.
  */
 export function LiquidationNote({ pair }: { pair: Pair }) {
   const { t } = useTranslation('futures');

@@ -18,13 +18,13 @@ export function shownViolations(
   return long.filter(({ code }) => short.some((other) => other.code === code));
 }
 
-/** A kind that the exchange takes; a stored draft may be of another one. */
+/** The kind, if the exchange offers it; a stored draft may have another one. */
 export const offeredKind = (
   kind: FuturesDraft['kind'],
   market: Parameters<typeof hasFuturesFeature>[0],
 ): FuturesDraft['kind'] => (kind === 'trigger' && !hasFuturesFeature(market, 'trigger_orders') ? 'market' : kind);
 
-/** Where a price goes that was picked in the book: a market order becomes a limit order. */
+/** The form's change for a price that was picked in the book: a market order becomes a limit order. */
 export const pickedPrice = (kind: FuturesDraft['kind'], price: string): Partial<FuturesDraft> =>
   kind === 'market' ? { kind: 'limit', price } : { price };
 

@@ -9,13 +9,13 @@ import { largestShare, previewOf } from './preview';
 
 /** Figures of an order at the present price; null while unknown. */
 export interface OrderEstimates {
-  /** Its lots in coins. */
+  /** The order's lots in coins. */
   readonly coins: Money | null;
   /** Margin and fee. */
   readonly required: Money | null;
-  /** Lots which 100 % stands for. */
+  /** The number of lots that is 100 % of the slider. */
   readonly largestLots: Money | null;
-  /** Its share of them in percent; 0 while unknown. */
+  /** The order's lots in percent of `largestLots`; 0 while unknown. */
   readonly percent: number;
 }
 

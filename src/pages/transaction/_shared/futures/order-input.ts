@@ -14,7 +14,7 @@ export interface Offer {
   readonly shareLimit: { readonly min: number; readonly max: number };
 }
 
-/** What an order is judged by besides its market; null while unknown. */
+/** The facts besides the market that the rules depend on; null while unknown. */
 export interface OrderFacts {
   readonly offer: Offer | null;
   /** Free balance of the futures account. */
@@ -22,7 +22,7 @@ export interface OrderFacts {
   readonly vipLevel: number;
 }
 
-/** The typed order of a side, as the rules read it. */
+/** The typed order of a side in the form that the rules expect. */
 export const readOrder = (form: FuturesDraft, side: FuturesSide, offer: Offer | null): FuturesOrder => ({
   direction: side === 'long' ? LONG : SHORT,
   kind: form.kind,

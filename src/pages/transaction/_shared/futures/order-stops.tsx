@@ -15,8 +15,8 @@ interface OrderStopsProps {
 }
 
 /**
- * Take profit and stop loss of an order. They are asked for where the side is known, because it decides on which side of
- * the price each lies.
+ * Take profit and stop loss of an order. They are asked for only once the side is chosen, because each must lie above
+ * or below the price depending on it.
  */
 export function OrderStops({ pair, order, stops }: OrderStopsProps) {
   const { t } = useTranslation('futures');

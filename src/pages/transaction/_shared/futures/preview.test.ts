@@ -33,7 +33,7 @@ const order = (change: Partial<FuturesOrder> = {}): FuturesOrder => ({
 });
 const LAST = d('60000');
 
-describe('what an order would become', () => {
+describe('previewOf', () => {
   const limit = (price: string, direction: Direction = LONG) => ({
     kind: 'limit' as const,
     limit: d(price),
@@ -77,7 +77,7 @@ describe('what an order would become', () => {
     expect(previewOf(order(change), LAST, { ...terms, ...lack }, 0)).toBeNull();
   });
 
-  test('a server that does not tell its fee takes at least the margin', () => {
+  test('without a fee of the server the required amount is the margin', () => {
     const preview = previewOf(order(), LAST, { ...terms, feePercent: null, overnightPercent: null }, 0);
     expect(preview).toMatchObject({ fee: null, overnight: null });
     expect(preview?.required.eq(preview.margin)).toBe(true);
@@ -100,8 +100,8 @@ function liquidationOf(change: Partial<FuturesOrder>, behind: MarginBacking) {
   return { wanted, preview, at: liquidationAfter(wanted, preview, LAST, behind) };
 }
 
-describe('where the account is liquidated', () => {
-  test('at that price its risk rate is 10 %, for an order of any kind beside positions of any side', () => {
+describe('liquidationAfter', () => {
+  test('is the price at which the risk rate is 10 %, for any order beside any positions', () => {
     const cents = fc.integer({ min: 1_000, max: 500_000 }).map((value) => d(value).div(100));
     const property = fc.property(
       fc.constantFrom(LONG, SHORT),
@@ -130,17 +130,17 @@ describe('where the account is liquidated', () => {
     fc.assert(property, { seed: 7, numRuns: 300 });
   });
 
-  test('more money behind it moves it away', () => {
+  test('is farther away with a larger balance', () => {
     const near = liquidationOf({ share: d(100) }, backing()).at;
     const far = liquidationOf({ share: d(100) }, backing({ available: d(900) })).at;
     expect(near?.gt(far ?? LAST)).toBe(true);
   });
 
-  test('a position the other way takes the danger away', () => {
+  test('is null beside an opposite position of the same size', () => {
     expect(liquidationOf({ direction: SHORT }, backing({ exposure: d('0.012') })).at).toBeNull();
   });
 
-  test('a limit order is looked at where it opens', () => {
+  test('values existing positions at the limit price of a limit order', () => {
     const limit = { kind: 'limit' as const, limit: d('59000'), share: d(100) };
     const alone = liquidationOf(limit, backing()).at;
     const beside = liquidationOf(limit, backing({ exposure: d('0.1') })).at;
@@ -149,12 +149,12 @@ describe('where the account is liquidated', () => {
     expect(alone?.lt('59000')).toBe(true);
   });
 
-  test('nothing is said where not every position is known', () => {
+  test('is null if not all positions are known', () => {
     expect(liquidationOf({}, backing({ exposure: null })).at).toBeNull();
   });
 });
 
-describe('the most lots', () => {
+describe('largestShare', () => {
   const property = (kind: 'market' | 'limit', multiple: number, available: string, vip: number) => {
     const wanted = order({ kind, multiple, limit: d('59999.99') });
     const most = largestShare(wanted, LAST, terms, vip, d(available));
@@ -173,12 +173,12 @@ describe('the most lots', () => {
     expect(taken(most.add(1)).gt(available)).toBe(true);
   });
 
-  test('a market order leaves a little, for the market moves', () => {
+  test('leaves a reserve for market orders, because the price moves', () => {
     const { most, taken } = property('market', 20, '500', 0);
     expect(taken(most).lte('497.5')).toBe(true);
   });
 
-  test('none without a balance', () => {
+  test('is zero without a balance', () => {
     expect(property('limit', 20, '0', 0).most.isZero()).toBe(true);
   });
 });
@@ -195,7 +195,7 @@ test.each([
   expect(briefLiquidation(d(price), side, decimals).toFixed()).toBe(expected);
 });
 
-test('the account after an order holds its margin, has paid its fee, and is at the risk that is told', () => {
+test('accountAfter has the order’s margin and a lower risk rate, and has paid the fee', () => {
   const backing: MarginBacking = {
     available: d(1000),
     margins: d(100),

@@ -24,7 +24,7 @@ import { useSendOrder } from './use-send-order';
 const FIELDS = renamedFields(FUTURES_ORDER_FIELDS, {
   target_price: 'price',
   trigger_price: 'price',
-  // They are typed in the review, which a refusal closes.
+  // The stop prices are typed in the review, which a refusal closes.
   target_profit_price: null,
   stop_loss_price: null,
 });
@@ -33,7 +33,7 @@ const FIELDS = renamedFields(FUTURES_ORDER_FIELDS, {
 export function useFuturesForm(pair: Pair) {
   const form = useMarketDraft(pair);
   const facts = useOrderFacts(pair);
-  const { send, sayResult, isSending } = useSendOrder(pair);
+  const { send, showResult, isSending } = useSendOrder(pair);
   const [chosen, setChosen] = useState<ChosenPercent<FuturesDraft> | null>(null);
   /** The side whose button was pressed last. */
   const [pressed, setPressed] = useState<FuturesSide | null>(null);
@@ -59,7 +59,7 @@ export function useFuturesForm(pair: Pair) {
   const costliestOrder = orderOf('long');
   const { multiple } = costliestOrder;
   const { coins, required, largestLots, percent } = estimatesOf(costliestOrder, pair, facts);
-  /** The form with the leverage that counts, also before one is chosen. */
+  /** The form with the leverage in effect, also before one is chosen. */
   const counted: FuturesDraft = { ...form, multiple };
 
   const change = (next: Partial<FuturesDraft>) => {
@@ -83,7 +83,7 @@ export function useFuturesForm(pair: Pair) {
       if (!offer) return;
       setReviewed(side);
       setConfirming(true);
-      // Judged anew, because the price may have moved since the form was drawn.
+      // Evaluated again, because the price may have moved since the form was drawn.
     }, violationsNow(side));
   };
 
@@ -98,7 +98,7 @@ export function useFuturesForm(pair: Pair) {
     setChosen(null);
     setPressed(null);
     stops.clear();
-    sayResult(order);
+    showResult(order);
   };
 
   return {
@@ -129,7 +129,7 @@ export function useFuturesForm(pair: Pair) {
     sending: isSending,
     review,
     confirm: () => stops.check(() => messages.run(sendReviewed)),
-    /** The exchange takes stops with an order. */
+    /** Whether the exchange takes stops together with an order. */
     hasStops: hasFuturesFeature(pair, 'order_stops'),
     stops,
   };
@@ -137,7 +137,7 @@ export function useFuturesForm(pair: Pair) {
 
 export type FuturesForm = ReturnType<typeof useFuturesForm>;
 
-/** What is typed. Price and lots belong to one market: in another market the form begins with its price. */
+/** The typed input. Price and lots belong to one market: in another market the form starts with its price. */
 function useMarketDraft(pair: Pair): FuturesDraft {
   const draft = useStore(futuresDraft);
   const { symbol } = pair;

@@ -22,7 +22,7 @@ const NONE = { profit: '', loss: '' };
 /** Take profit and stop loss as typed for an order of one side. They are kept until that order is placed. */
 export function useOrderStops(pair: Pair, order: FuturesOrder) {
   const [state, setState] = useState({ direction: order.direction, shown: false, typed: NONE });
-  // The stops of the other side lie on the wrong sides of the price.
+  // Stops of the other side would lie on the wrong side of the price.
   const own = state.direction === order.direction ? state : { direction: order.direction, shown: false, typed: NONE };
   const { shown, typed } = own;
 
@@ -50,7 +50,7 @@ export function useOrderStops(pair: Pair, order: FuturesOrder) {
     },
     toggle: () => setState({ ...own, shown: !shown, typed: NONE }),
     clear: () => setState({ ...own, shown: false, typed: NONE }),
-    /** Goes on if the stops are right, and shows what is wrong with them otherwise. */
+    /** Continues if the stops are valid, and shows what is wrong with them otherwise. */
     check: (goOn: () => void) => form.submit(goOn, violations()),
     /** Fields of the call; none without stops. */
     fields: () =>

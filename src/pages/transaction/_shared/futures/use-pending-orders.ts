@@ -21,7 +21,7 @@ export function usePendingOrders(pair: Pair) {
       const label = `${t(side === 'buy' ? 'long' : 'short')} ${lots(share)}`;
       return { id: `entrust ${id}`, kind: 'order', price, side, label };
     });
-    // A trigger order stands in no book before it is triggered.
+    // A trigger order is in no book before it is triggered.
     const inBook = waiting.filter(({ isTrigger }) => !isTrigger);
     return { levels: inBook.map(({ price, side }) => ({ price, side })), lines };
   }, [orders, t, lots]);

@@ -9,13 +9,13 @@ import { useLots } from './use-lots';
 /** Long enough for reading what was opened. */
 const RESULT_MS = 2500;
 
-/** What the call says of the price for which an order waits. */
-function waitFields({ kind, limit }: FuturesOrder) {
+/** The fields of the call for the price at which the order executes. */
+function priceFields({ kind, limit }: FuturesOrder) {
   if (kind === 'trigger') return { trigger_price: limit.toFixed() };
   return kind === 'limit' ? { status: 0, target_price: limit.toFixed() } : { status: 1 };
 }
 
-/** Sends orders of a market, and says afterwards what has become of them. */
+/** Sends orders of a market, and shows their result. */
 export function useSendOrder(pair: Pair) {
   const { t } = useTranslation('futures');
   const lots = useLots();
@@ -27,14 +27,14 @@ export function useSendOrder(pair: Pair) {
       await placing.mutateAsync({
         currency_id: pair.currency_id,
         legal_id: pair.legal_id,
-        ...waitFields(order),
+        ...priceFields(order),
         ...stops,
         share: order.share.toFixed(),
         multiple: order.multiple,
         type: order.direction,
       });
     },
-    sayResult({ kind, direction, share }: FuturesOrder): void {
+    showResult({ kind, direction, share }: FuturesOrder): void {
       const side = direction === LONG ? 'long' : 'short';
       const text = t(`done.${kind === 'market' ? 'market' : 'limit'}.${side}`, {
         lots: lots(share.toNumber()),

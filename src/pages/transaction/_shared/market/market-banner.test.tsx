@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 const pair = { symbol: 'BTC/USDT' } as Pair;
 
-test.each<[what: string, state: MarketState, said: string]>([
+test.each<[what: string, state: MarketState, title: string]>([
   ['that says nothing', 'open', ''],
   ['with the news of a halt', 'halted', 'Trading halted'],
   ['with what is not offered', 'notOpen', 'This market is not open for trading'],
-])('there is always one live region, %s', (_what, state, said) => {
+])('there is always one live region, %s', (_what, state, title) => {
   const html = renderToStaticMarkup(<MarketBanner pair={pair} state={state} />);
   expect(html).toMatch(/^<div role="status"[^>]*>.*<\/div>$/);
   expect(html.split('role="status"')).toHaveLength(2);
-  expect(/<strong>(.*?)<\/strong>/.exec(html)?.[1] ?? '').toBe(said);
+  expect(/<strong>(.*?)<\/strong>/.exec(html)?.[1] ?? '').toBe(title);
 });

@@ -15,7 +15,7 @@ const pair = makePair('STATS', listed);
 const unknown = { open: null, high: null, low: null, mark: null, index: null };
 const figures = (html: string) => [...html.matchAll(/[\d,]+\.\d\d|[\d.]+K/g)].map(([figure]) => figure);
 
-test('high, low and volume follow the market, and a high stays when the price has gone back', () => {
+test('high, low and volume follow the events, and the high is at least the last price', () => {
   expect(figures(drawn(<MarketStats pair={pair} />, () => ({})))).toEqual(
     expect.arrayContaining(['60,500.00', '59,000.00', '1.2K']),
   );

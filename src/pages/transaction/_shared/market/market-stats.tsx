@@ -13,7 +13,7 @@ export function MarketStats({ pair }: { pair: Pair }) {
   const live = usePrice(pair.symbol);
   const last = Number(live?.last ?? pair.now_price);
   const price = (value: number | null) => format.fixed(value, pair.price_decimals);
-  // Those of events are newer than those of the list, and both may be a moment older than the price.
+  // Values of events are newer than those of the list; both may be a moment older than the price.
   const high = pair.high_24h === undefined ? null : Math.max(last, Number(live?.high ?? pair.high_24h));
   const low = pair.low_24h === undefined ? null : Math.min(last, Number(live?.low ?? pair.low_24h));
   return (

@@ -14,11 +14,11 @@ const NONE: Reminders = {};
 /** Requested reminders. They end with the tab, like other drafts. */
 export const openingReminders = createDraft<Reminders>('opening-reminders', v.record(v.string(), v.number()), NONE);
 
-/** Long enough for reading it after picking up the phone. */
-const TOLD_MS = 5000;
+/** Long enough to read the notice after picking up the phone. */
+const NOTICE_MS = 5000;
 const SOONEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
-/** Pause after texts that did not load. */
+/** Pause after a failure to load the texts. */
 const RETRY_MS = 5000;
 
 export function remindOfOpening(market: string, opensAtMs: number | null): void {
@@ -28,12 +28,12 @@ export function remindOfOpening(market: string, opensAtMs: number | null): void 
 }
 
 /** @throws if the texts do not load; the reminder then stays */
-async function tell(market: string): Promise<void> {
-  // After a reload no screen has loaded them yet.
+async function showNotice(market: string): Promise<void> {
+  // After a reload no screen has loaded these texts yet.
   await loadNamespace('trade');
-  // The customer may have changed their mind meanwhile.
+  // The customer may have removed the reminder meanwhile.
   if (openingReminders.get()[market] === undefined) return;
-  toast.show(i18n.t('trade:state.opened', { market }), { kind: 'success', durationMs: TOLD_MS });
+  toast.show(i18n.t('trade:state.opened', { market }), { kind: 'success', durationMs: NOTICE_MS });
   refresh(keys.quotes);
   remindOfOpening(market, null);
 }
@@ -57,8 +57,8 @@ export function runOpeningReminders(clock: ClockPort): void {
     const nowMs = clock.now();
     const waiting = Object.entries(openingReminders.get());
     const due = waiting.find(([, atMs]) => atMs <= nowMs);
-    // Once told, it is removed, which calls `plan` again for the others.
-    if (due) return void tell(due[0]).catch(() => planIn(RETRY_MS));
+    // Showing the notice removes the reminder, which calls `plan` again for the others.
+    if (due) return void showNotice(due[0]).catch(() => planIn(RETRY_MS));
     if (waiting.length === 0 || clock.rate() <= 0) return;
     const left = (Math.min(...waiting.map(([, atMs]) => atMs)) - nowMs) / clock.rate();
     planIn(Math.min(LONGEST_WAIT_MS, Math.max(SOONEST_WAIT_MS, Math.ceil(left))));

@@ -22,7 +22,7 @@ const pair = {
 } as Pair;
 const QUOTES = { pairs: [pair], bySymbol: new Map([[pair.symbol, pair]]), byId: new Map([[pair.id, pair]]) };
 
-test('the list of markets stays on screen when the quotes could not be refreshed', () => {
+test('the list of markets stays on screen after a failed refresh of the quotes', () => {
   const html = afterFailedRefetch(<Markets current="BTC/USDT" onSymbol={() => {}} trades={() => true} />, ([name]) =>
     name === 'quotes' ? QUOTES : undefined,
   );

@@ -11,7 +11,7 @@ const ASK_MS = 10_000;
 
 /**
  * Refreshes the states of the markets at an interval while the page is visible, and after every change of the clock.
- * Returns what ends it.
+ * Returns the function that stops it.
  */
 export function keepMarketsFresh(clock: ClockPort): () => void {
   const stop = refreshEvery(ASK_MS, [keys.quotes]);

@@ -13,7 +13,7 @@ const minute: Duration = {
   max_amount: '10000',
   loss_ratio: '100',
 };
-test('no largest amount is no limit', () => {
+test('a largest amount of 0 is no limit', () => {
   const endless = { ...minute, max_amount: '0' };
   expect(largestStake(endless, new Decimal(20_200), new Decimal(1)).toFixed()).toBe('20000');
 });
@@ -29,7 +29,7 @@ test.each([
   expect(stake.times(new Decimal(fee).div(100).plus(1)).lte(has)).toBe(true);
 });
 
-test('amounts to pick are those that the duration takes', () => {
+test('the suggested amounts are those that the duration allows', () => {
   expect(stakePicks(['10', '50', '100', '500', '1000', '20000'], minute)).toEqual(['100', '500', '1000']);
   expect(stakePicks(['10', '50', '100', '500'], minute)).toEqual(['50', '100', '500']);
   expect(stakePicks([], minute)).toEqual(['100', '250', '500']);

@@ -41,12 +41,12 @@ test.each([
   expect([now.result, now.profit.toFixed(), now.paid.toFixed()]).toEqual([result, profit, paid]);
 });
 
-test('servers that take a part of a lost stake are believed, and those that say nothing take all', () => {
+test('the loss ratio of the server determines the loss; without one the whole stake is lost', () => {
   expect(resultAt(order({ loss_ratio: '80' }), '1').paid.toFixed()).toBe('20');
   expect(resultAt(order({ loss_ratio: undefined }), '1').paid.toFixed()).toBe('0');
 });
 
-test('what came of it is what the exchange has booked, not what we would count', () => {
+test('the outcome has the booked profit, not a calculated one', () => {
   const { outcome, prospects } = optionFigures(
     order({ status: 3, profit_result: 1, fact_profits: '14.5', end_price: '60100' }),
   );

@@ -6,11 +6,11 @@ import styles from './card-list-end.module.css';
 interface CardListEndProps {
   hasMore: boolean;
   query: { readonly isFetchNextPageError: boolean; fetchNextPage(): unknown };
-  /** Why there are no further cards although there should be. */
+  /** Text for a next page that failed to load. */
   failed: string;
 }
 
-/** The end of a list of order cards: its next page is coming, has failed, or there is none. */
+/** The end of a list of order cards: its next page is loading or has failed, or the list is complete. */
 export function CardListEnd({ hasMore, query, failed }: CardListEndProps) {
   const { t } = useTranslation('common');
   return (

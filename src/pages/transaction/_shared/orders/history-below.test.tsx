@@ -12,8 +12,8 @@ const TEXTS = ['None yet', 'Not loaded', 'Some rows'];
 const query = { error: null, isFetching: false, isFetchNextPageError: false, refetch() {}, fetchNextPage() {} };
 
 test.each([
-  ['nothing is said before the first answer', undefined, false, null, []],
-  ['nothing is said while a further page may have some', 0, true, null, []],
+  ['nothing is shown before the first answer', undefined, false, null, []],
+  ['nothing is shown while a further page may have some', 0, true, null, []],
   ['there is none once all pages are known', 0, false, null, ['None yet']],
   ['a further page failed', 0, true, new Error('no'), ['Not loaded']],
   ['some are shown, also before all pages are known', 1, true, null, ['Some rows']],

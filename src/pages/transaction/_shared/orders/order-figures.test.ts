@@ -44,7 +44,7 @@ it.each([
   expect(wasJustTriggered(orderFigures({ ...order, ...inBook, ...change }))).toBe(expected);
 });
 
-describe('what cancelling sets free', () => {
+describe('the amount that cancelling releases', () => {
   it.each([
     ['a buy frees the quote currency', { ...partly }, '150', 'USDT'],
     ['a sell frees the coin', { ...partly, type: 2 }, '1.5', 'BTC'],
@@ -57,7 +57,7 @@ describe('what cancelling sets free', () => {
   });
 });
 
-it('says what was paid, not what follows from an average of which decimals are cut', () => {
+it('has the amount that was paid, not the one calculated from an average with cut decimals', () => {
   // 2,000,000,000 SHIB, taken at 0.00002507 and 0.00002508.
   const bought = {
     status: 2,
@@ -67,13 +67,13 @@ it('says what was paid, not what follows from an average of which decimals are c
   } as const;
   const fillsValue = (change: Partial<CoinOrder>) => orderFigures({ ...order, ...bought, ...change }).value.toFixed();
   expect(fillsValue({ deal_value: '50158.72310452' })).toBe('50158.72310452');
-  expect(fillsValue({}), 'as near as a server lets it come that does not send the value').toBe('50140');
+  expect(fillsValue({}), 'only as exact as the average, if the server does not send the value').toBe('50140');
 });
 
-describe('servers that know whole fills only', () => {
+describe('servers that know only complete fills', () => {
   const { deal_amount, fee_amount, order_type, ...plain } = order;
 
-  it('count nothing as filled while the order is open', () => {
+  it('have nothing filled while the order is open', () => {
     expect(orderFigures(plain)).toMatchObject({ state: 'open', kind: 'limit', average: null });
   });
 
@@ -86,13 +86,13 @@ describe('servers that know whole fills only', () => {
   });
 });
 
-it('reads times in the zone of the exchange, and leaves out what is none', () => {
+it('reads times in the zone of the exchange, and invalid times as null', () => {
   const figures = orderFigures(order);
   expect(figures.placedAtMs).toBe(Date.parse('2026-01-05T01:30:00Z'));
   expect(figures.updatedAtMs).toBeNull();
 });
 
-describe('a pair of which one cancels the other', () => {
+describe('a pair of orders of which one cancels the other', () => {
   const limit = { ...order, oco_id: 2 };
   const other: CoinOrder = { ...order, ...stop, id: 2, oco_id: 1 };
 
@@ -119,6 +119,6 @@ it.each([
   ['oco', 'oco'],
   ['', undefined],
   ['expired', undefined],
-])('the reason %j is told as %j', (end_reason, reason) => {
+])('the reason %j is read as %j', (end_reason, reason) => {
   expect(reasonOf({ ...order, status: 3, end_reason })).toBe(reason);
 });

@@ -9,7 +9,7 @@ export const OPEN = 1;
 export const DONE = 2;
 export const CANCELLED = 3;
 
-/** Why an order was cancelled, as far as this app knows; of other reasons it says nothing. */
+/** Reasons of a cancellation that this app has texts for; it shows nothing for others. */
 const REASONS = ['user', 'ioc', 'fok', 'oco', 'book', 'limits'] as const;
 export const reasonOf = ({ end_reason: sent }: CoinOrder) => REASONS.find((reason) => reason === sent);
 
@@ -41,7 +41,7 @@ export interface OrderFigures {
   /** In the received coin. */
   readonly fee: Money;
   readonly feeAsset: string;
-  /** One of a pair of which one cancels the other, while neither has taken effect. */
+  /** One of a pair of which one cancels the other, as long as neither has taken effect. */
   readonly isPaired: boolean;
   /** Amount which cancelling releases, with its coin. */
   readonly locked: Money;
@@ -116,8 +116,8 @@ export function orderFigures(order: CoinOrder): OrderFigures {
 const TOGETHER_MS = 1000;
 
 /**
- * Whether the last change of an open order was that its trigger price was reached. What follows, such as a fill or a
- * changed price, comes with the same `triggered_at`.
+ * Whether the last change of an open order was that it was triggered. Later changes, such as a fill or a changed price,
+ * have the same `triggered_at`.
  */
 export function wasJustTriggered({ stop, state, triggeredAtMs, updatedAtMs }: OrderFigures): boolean {
   const isInBook = stop !== null && (state === 'open' || state === 'partly');

@@ -18,12 +18,12 @@ import { useSpotBalance } from '../spot/use-balance';
 import { OPEN, orderFigures } from './order-figures';
 
 export type AmendField = 'stop' | 'price' | 'amount';
-/** What is typed in the form, as decimal strings. */
+/** The typed values of the form, as decimal strings. */
 export type AmendValues = Partial<Readonly<Record<AmendField, string>>>;
 
 const FIELDS = renamedFields(AMEND_FIELDS, { target_price: 'price', stop_price: 'stop', id: null });
 
-/** Terms of an order as the rules read them. In the book an order with a trigger is a limit order. */
+/** Terms of an order as the rules expect them. In the book an order with a trigger is a limit order. */
 function termsOfOrder(order: CoinOrder): SpotOrderTerms {
   const { kind, state, stop, amount } = orderFigures(order);
   return {
@@ -36,7 +36,9 @@ function termsOfOrder(order: CoinOrder): SpotOrderTerms {
   };
 }
 
-/** State of the form that changes an open order. It begins with `moved` in place of what the order has. */
+/**
+ * State of the form that changes an open order. It starts with the order's own values, replaced by those in `moved`.
+ */
 export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, onDone: () => void) {
   const { t } = useTranslation('spot-orders');
   const amend = useAmendOrder();
@@ -57,7 +59,7 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
     amount: typed(values.amount),
   };
 
-  // What the pair has locked together is what its partner locks as well.
+  // The partner of a paired order, because both lock one amount together.
   const others = useCoinOrders({ status: OPEN, currencyId: order.currency_id, legalId: order.legal_id }).data ?? [];
   const partner = others.find(({ id, status }) => id === order.oco_id && status === OPEN);
   const partnerTerms = partner && termsOfOrder(partner);
@@ -91,7 +93,8 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
     ...(isFree ? [] : (['price'] as const)),
     'amount',
   ];
-  // After a lost answer the order may stand as typed. Trying again, and taking it back, are changes all the same.
+  // After a lost answer the order may already have the typed values. Then another try counts as a change, and so does
+  // going back to the old values.
   const isMoved = (field: AmendField) =>
     values[field] !== now[field] || (field in edited && values[field] !== opened[field]);
   const send = async () => {
@@ -115,7 +118,7 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
       setEdited((others) => ({ ...others, [field]: value }));
       messages.forgive();
     },
-    // Judged anew, because the price may have moved since the form was drawn.
+    // Evaluated again, because the price may have moved since the form was drawn.
     submit: () => messages.submit(send, violationsNow()),
   };
 }

@@ -7,13 +7,13 @@ import { TransferSheet, type TransferSheetProps } from '../../../_shared/transfe
 import styles from './order-form.module.css';
 
 interface AvailableBalanceProps extends Pick<TransferSheetProps, 'asset' | 'to' | 'onDone'> {
-  /** As it is shown. */
+  /** The formatted balance. */
   text: string;
   /** Whether a transfer is offered. */
   canAdd: boolean;
-  /** The typed order costs more. */
+  /** The typed order costs more than the balance. */
   isShort: boolean;
-  /** What the order costs; a transfer begins with it when the balance does not suffice. */
+  /** Cost of the order. If the balance does not suffice, a transfer starts with this amount. */
   needed: TransferSheetProps['needed'];
 }
 

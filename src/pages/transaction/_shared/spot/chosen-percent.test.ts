@@ -18,10 +18,11 @@ const spot: OrderDraft = {
 // A quarter of three lots is none, so the percentage cannot be derived from the lots.
 const futures: FuturesDraft = { symbol: 'BTC/USDT', kind: 'limit', price: '60000', share: '', multiple: 20 };
 
-test('before one is chosen there is none', () => expect(chosenPercent(null, spot, BALANCE)).toBeNull());
+test('there is no chosen percentage before the slider was used', () =>
+  expect(chosenPercent(null, spot, BALANCE)).toBeNull());
 
 describe('in the spot form a chosen percentage', () => {
-  it('is shown as it was chosen', () =>
+  it('stays while form and balance stay the same', () =>
     expect(chosenPercent({ percent: 25, form: spot, available: BALANCE }, { ...spot }, new Decimal('1000'))).toBe(25));
 
   it.each([
@@ -42,7 +43,7 @@ describe('in the spot form a chosen percentage', () => {
 });
 
 describe('in the futures form a chosen percentage', () => {
-  it('is shown as it was chosen', () => {
+  it('stays while form and balance stay the same', () => {
     expect(chosenPercent({ percent: 25, form: futures, available: BALANCE }, { ...futures }, new Decimal('1000'))).toBe(
       25,
     );

@@ -1,6 +1,6 @@
 import type { Money } from '@/domain/money/money';
 
-/** A percentage chosen on the slider, the form as it was filled in by that, and the balance it is a part of. */
+/** A percentage chosen on the slider, the form after it was filled in accordingly, and the balance at that time. */
 export interface ChosenPercent<T> {
   readonly percent: number;
   readonly form: T;
@@ -8,9 +8,9 @@ export interface ChosenPercent<T> {
 }
 
 /**
- * What the slider shows as chosen; null once form or balance differ, and the percentage follows from the amount again.
- * The whole form is compared, because fields are also changed from outside it: a tap in the book sets the price. The
- * market alone, which moves what a balance pays for, changes nothing.
+ * The percentage that the slider shows as chosen. Null once form or balance differ; then the percentage follows from
+ * the amount again. The whole form is compared, because fields are also changed from outside it: a tap in the book sets
+ * the price. A change of the market price alone has no effect, although it changes how much the balance can buy.
  */
 export function chosenPercent<T extends object>(
   chosen: ChosenPercent<T> | null,

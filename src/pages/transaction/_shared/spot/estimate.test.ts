@@ -26,7 +26,7 @@ describe('estimateMarketOrder', () => {
     expect(estimate?.complete).toBe(complete);
   });
 
-  it('is never better than the last price: an offer on the other side of it slips by nothing', () => {
+  it('never has a negative slippage, even if an offer is better than the last price', () => {
     expect(estimateMarketOrder(BUY, d('1'), book, '100.5')?.slippagePercent.toFixed()).toBe('0');
   });
 
@@ -50,17 +50,17 @@ describe('estimateForFunds spends', () => {
     expect(estimate?.complete).toBe(complete);
   });
 
-  it('nothing that pays for no lot', () => {
+  it('nothing if the amount does not pay for a lot', () => {
     expect(estimateForFunds(d('0.99'), book, '99.5', 2)).toBeNull();
   });
 });
 
 describe('largestMarketAmount', () => {
-  it('gives a seller all he has, cut to the grid', () => {
+  it('is the seller’s whole balance, rounded down to the amount step', () => {
     expect(largestMarketAmount(SELL, d('1.23456789'), book, 4).toString()).toBe('1.2345');
   });
 
-  it('never costs a buyer more than the balance', () => {
+  it('never costs more than the buyer’s balance', () => {
     const price = fc.integer({ min: 1, max: 1000 });
     const levels = fc
       .array(fc.tuple(price, fc.integer({ min: 1, max: 50 })), { minLength: 1, maxLength: 10 })

@@ -15,13 +15,13 @@ const d = (text: string) => new Decimal(text);
 const shares = { currency_name: 'NVLA', legal_name: 'USDT', legal_id: 3, kind: 'stock', coin_trade_fee: '0.002' };
 const pair = { ...shares, price_decimals: 2, amount_decimals: 2 } as Pair;
 
-test.each<[what: string, side: Side, received: string, said: string]>([
+test.each<[what: string, side: Side, received: string, written: string]>([
   ['of a coin all that is left after the fee, though it is finer than a lot', BUY, '0.5', '0.499 NVLA'],
   ['of money whole cents', SELL, '92.1', '91.91 USDT'],
-])('says %s', (_what, side, received, said) => {
+])('shows %s', (_what, side, received, written) => {
   const expected = { total: d('92.1'), received: d(received) };
   const html = drawn(<ExpectedFigures pair={pair} side={side} expected={expected} />, () => ({}));
-  expect(html).toContain(`>${said}<`);
+  expect(html).toContain(`>${written}<`);
 });
 
 test.each([

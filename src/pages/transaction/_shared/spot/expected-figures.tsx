@@ -23,10 +23,10 @@ export interface Expected {
   };
 }
 
-/** Decimals of what is left after the fee, which in a coin is finer than the market's lots. */
+/** Decimals of the amount after the fee, which in a coin is finer than the market's lots. */
 const receivedDecimals = (side: Side): number => (side === BUY ? 8 : 2);
 
-/** Fewer of them, for half a phone's width: those of a lot, and at least four figures of a small amount. */
+/** Fewer decimals, for half a phone's width: those of a lot, and at least four digits of a small amount. */
 export const briefDecimals = (left: Money, side: Side, { amount_decimals }: Pick<Pair, 'amount_decimals'>): number =>
   side === BUY ? Math.min(receivedDecimals(side), Math.max(amount_decimals, 3 - left.e)) : receivedDecimals(side);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_KINDS } from '@/domain/spot/order-kinds';
 import { FORM_KINDS, furtherKinds, hasLimit, hasTrigger, offeredKind, orderTypeOf, timeInForceOf } from './form-kind';
 
-describe('what an exchange offers', () => {
+describe('furtherKinds', () => {
   it.each([
     ['nothing declared', undefined, []],
     ['a few, and one that this app does not know', ['market', 'ioc', 'iceberg', 'stop_limit'], ['stop_limit', 'ioc']],
@@ -11,7 +11,7 @@ describe('what an exchange offers', () => {
     expect(furtherKinds({ order_kinds })).toEqual(further);
   });
 
-  it('a draft of a kind that it does not offer is a limit order', () => {
+  it('offeredKind makes a draft of a kind that is not offered a limit order', () => {
     expect(offeredKind('oco', { order_kinds: ['ioc'] })).toBe('limit');
     expect(offeredKind('ioc', { order_kinds: ['ioc'] })).toBe('ioc');
     expect(offeredKind('market', { order_kinds: undefined })).toBe('market');

@@ -1,7 +1,10 @@
 import type { Pair } from '@/data/market/quotes';
 import type { OrderType, TimeInForce } from '@/domain/spot/order-kinds';
 
-/** What the form can place. A customer chooses one kind; on the wire it may be a type, a time in force, or a call. */
+/**
+ * The kinds of order in the form. The customer chooses one of them; on the wire it may be a type, a time in force, or a
+ * call of its own.
+ */
 export const FORM_KINDS = [
   'limit',
   'market',
@@ -23,7 +26,7 @@ export const BASIC_KINDS = ['limit', 'market'] as const satisfies readonly FormK
 export const furtherKinds = ({ order_kinds: declared = [] }: Pick<Pair, 'order_kinds'>): readonly FormKind[] =>
   FORM_KINDS.slice(BASIC_KINDS.length).filter((kind) => declared.includes(kind));
 
-/** A kind that the exchange offers; a stored draft may be of another one. */
+/** The kind, if the exchange offers it; a stored draft may have another one. */
 export const offeredKind = (kind: FormKind, pair: Pick<Pair, 'order_kinds'>): FormKind =>
   [...BASIC_KINDS, ...furtherKinds(pair)].includes(kind) ? kind : 'limit';
 
@@ -35,7 +38,7 @@ export function orderTypeOf(kind: FormKind): OrderType {
 export const timeInForceOf = (kind: FormKind): TimeInForce =>
   kind === 'post_only' || kind === 'ioc' || kind === 'fok' ? kind : 'gtc';
 
-/** The prices that a kind asks for. */
+/** The prices that a kind needs. */
 export const hasTrigger = (kind: FormKind): boolean =>
   kind === 'oco' || kind.startsWith('stop_') || kind.startsWith('take_profit_');
 export const hasLimit = (kind: FormKind): boolean => kind !== 'market' && !kind.endsWith('_market');

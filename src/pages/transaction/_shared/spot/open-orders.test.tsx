@@ -15,7 +15,7 @@ afterEach(() => session.signOut());
 const pair = { symbol: 'BTC/USDT', currency_id: 1, legal_id: 3 } as Pair;
 const order = { ...waitingOrder, target_price: '61234.00000000' };
 
-test('open orders stay on screen when they could not be refreshed', () => {
+test('open orders stay on screen after a failed refresh', () => {
   session.signIn('token');
   const html = afterFailedRefetch(<OpenOrders pair={pair} />, (key) =>
     key.includes('coin-orders') ? { pages: [[order]], pageParams: [1] } : undefined,

@@ -22,13 +22,16 @@ export function marketEstimate({ kind, terms: { side, amount }, isQuote }: Order
     : estimateMarketOrder(side, amount, depth, last);
 }
 
-/** Coins that a buy by value is expected to get; null for other orders, and where the book is unknown or offers nothing. */
+/**
+ * Number of coins that a buy by value is expected to get; null for other orders, and if the book is unknown or has no
+ * offers.
+ */
 export function boughtForValue(input: OrderInput, pair: Pair): Money | null {
   if (!input.isQuote || !input.terms.amount.gt(0) || !readDepth(pair.symbol)?.asks.length) return null;
   return marketEstimate(input, pair)?.filled ?? ZERO;
 }
 
-/** Amount which 100 % stands for; null while unknown. `available` is in the paying coin. */
+/** The amount that is 100 % of the slider; null while unknown. `available` is in the paying coin. */
 export function largestAmount(input: OrderInput, pair: Pair, available: Money | null): Money | null {
   if (!available) return null;
   const decimals = amountDecimalsOf(input, pair);

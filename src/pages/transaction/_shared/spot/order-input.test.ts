@@ -16,7 +16,7 @@ const pair = {
   amount_decimals: 4,
 } as Pair;
 
-/** The codes of a market buy for this many USDT, while the best offer is 60,000. */
+/** The violations of a market buy for this amount of USDT, with a best offer of 60,000. */
 function codesFor(amount: string, terms: Partial<Pair> = {}, asks: [string, string][] = [['60000', '1']]) {
   storeDepth({ symbol, currency_id: 1, legal_id: 3, bids: [], asks } as unknown as Parameters<typeof storeDepth>[0]);
   marketFrames.flush();
@@ -37,10 +37,10 @@ test.each([
   expect(codesFor(amount, terms)).toEqual(codes);
 });
 
-test('where the book offers nothing, the exchange alone judges', () => {
+test('without offers in the book the amount is not checked here', () => {
   expect(codesFor('1', {}, [])).toEqual([]);
 });
 
-test('nothing typed is no amount, and not too small', () => {
+test('an empty field is an invalid amount, and not also too small', () => {
   expect(codesFor('')).toEqual(['amount_invalid']);
 });

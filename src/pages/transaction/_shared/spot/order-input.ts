@@ -12,7 +12,7 @@ import { type FormKind, hasLimit, hasTrigger, orderTypeOf, timeInForceOf } from 
 import { limitsOf, termsOf, typed } from './order-check';
 import type { OrderDraft } from './order-draft';
 
-/** The typed fields of a kind, as the rules read them. */
+/** The typed fields of a kind in the form that the rules expect. */
 export interface OrderInput {
   readonly kind: FormKind;
   readonly terms: SpotOrderTerms;
@@ -29,7 +29,7 @@ export function readInput(form: OrderDraft, pair: Pair): OrderInput {
   const side = word === 'buy' ? BUY : SELL;
   const type = orderTypeOf(kind);
   const [amount, stop] = [typed(form.amount), hasTrigger(kind) ? typed(form.stop) : NONE];
-  // An order at the market has no price of its own: it is judged by the last price, or by the one that triggers it.
+  // An order at the market has no price of its own: the rules use the last price, or the trigger price.
   const price = hasLimit(kind) ? typed(form.price) : new Decimal(formPrice(pair));
   const stopLimit = form.stopLimit === '' ? null : typed(form.stopLimit);
   return {
@@ -41,8 +41,8 @@ export function readInput(form: OrderDraft, pair: Pair): OrderInput {
 }
 
 /**
- * The price with which the form of a kind begins: the one typed for another kind, or the last. The limit of a pair must
- * lie beyond the market, so its field begins empty where the typed one does not.
+ * The initial price of the form for a kind: the one typed for another kind, or the last price. The limit of a pair must
+ * lie beyond the market, so its field starts empty if the typed price does not.
  */
 export function startingPrice(price: string, kind: FormKind, side: Side, pair: Pair): string {
   const last = formPrice(pair);
@@ -51,7 +51,7 @@ export function startingPrice(price: string, kind: FormKind, side: Side, pair: P
   return (side === BUY ? ahead.lt(0) : ahead.gt(0)) ? price : '';
 }
 
-/** What the order locks or costs; NaN while something is missing. */
+/** The amount that the order locks or costs; NaN while something is missing. */
 export function lockOfInput({ terms, pair, isQuote }: OrderInput): Money {
   if (isQuote) return terms.amount;
   return pair ? pairLock(legsOf(pair)) : lockedBy(terms);
@@ -61,7 +61,9 @@ export function lockOfInput({ terms, pair, isQuote }: OrderInput): Money {
 export const expectedPrice = ({ terms: { type, price, stop } }: OrderInput): Money =>
   isTriggered(type) && isAtMarket(type) ? stop : price;
 
-/** The rules which the input breaks. `bought` is what a buy by value is expected to get; null stands for unknown. */
+/**
+ * The rules that the input violates. `bought` is the expected number of coins of a buy by value; null while unknown.
+ */
 export function violationsOf(
   input: OrderInput,
   pair: Pair,
@@ -73,7 +75,7 @@ export function violationsOf(
   const market = termsOf(pair);
   const asset = pair.currency_name;
   if (isQuote) {
-    // A server that sends no smallest amount sells whole lots all the same.
+    // A server that sends no smallest amount still sells only whole lots.
     const minAmount = Decimal.max(market.minAmount, new Decimal(10).pow(-market.amountDecimals));
     return quoteOrderViolations(terms.amount, { limits, minAmount, asset, bought, ...unknown, available });
   }

@@ -23,11 +23,11 @@ export interface SpotScreenProps {
   onSymbol: (symbol: string) => void;
   /** Content above the open orders, such as the user's holding. */
   beforeOrders?: ReactNode;
-  /** The tab of the trade page that it is in; none on a page of its own. */
+  /** The tab of the trade page that contains it; missing on a page of its own. */
   tab?: 'coins';
 }
 
-/** Where a price goes that was picked in the book: a market order becomes a limit order. */
+/** The form's change for a price that was picked in the book: a market order becomes a limit order. */
 function pickedPrice(kind: OrderDraft['kind'], price: string): Partial<OrderDraft> {
   if (kind === 'market') return { kind: 'limit', price };
   return hasLimit(kind) ? { price } : { stop: price };

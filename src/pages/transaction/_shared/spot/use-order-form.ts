@@ -21,7 +21,7 @@ const FIELDS = renamedFields(WIRE_FIELDS, { target_price: 'price', stop_price: '
 /** State of the spot order form: input, errors and submission. */
 export function useOrderForm(pair: Pair) {
   const draft = useStore(orderDraft);
-  const { send, sayResult, isSending } = useSendOrder(pair);
+  const { send, showResult, isSending } = useSendOrder(pair);
   const [chosen, setChosen] = useState<ChosenPercent<OrderDraft> | null>(null);
 
   const { symbol } = pair;
@@ -48,7 +48,7 @@ export function useOrderForm(pair: Pair) {
   }, [mine, symbol, firstPrice]);
 
   const change = (next: Partial<OrderDraft>) => {
-    // Another side or kind takes an amount of coins, so a typed amount of money is cleared.
+    // Another side or kind needs an amount of coins, so a typed amount of the quote coin is cleared.
     const isOther = isQuote && (next.side !== undefined || next.kind !== undefined);
     const price = next.kind && { price: startingPrice(form.price, next.kind, side, pair) };
     changeOrder({ ...(isOther && { amount: '' }), ...price, ...next });
@@ -81,12 +81,12 @@ export function useOrderForm(pair: Pair) {
 
   const sendOrder = async () => {
     if (!(await send(input))) return;
-    // What was typed while the order was sent belongs to the next one.
+    // Input typed while the order was sent belongs to the next one.
     if (orderDraft.get() === draft) {
       changeOrder({ amount: '' });
       setChosen(null);
     }
-    sayResult(input);
+    showResult(input);
   };
 
   const max = largestAmount(input, pair, available);
@@ -103,18 +103,18 @@ export function useOrderForm(pair: Pair) {
     percent: chosenPercent(chosen, form, available) ?? (max && amount.isFinite() ? percentOf(amount, max) : 0),
     canShare: max?.gt(0) ?? false,
     amountDecimals,
-    /** The amount can be in the quote coin. */
+    /** Whether the amount can be in the quote coin. */
     canSpend,
     id: messages.id,
     messageOf: messages.messageOf,
     formMessage: messages.formMessage,
-    /** Amount which the order needs of the paying coin. */
+    /** The amount of the paying coin that the order needs. */
     needed: amount.isFinite() ? (cost ?? lockOfInput(input)) : amount,
     /** Removes the refusal; call it after its cause has changed. */
     clearRefusal: messages.forgive,
     hasInsufficientBalance: violations.find(({ code }) => FIELDS[code] === 'amount')?.code === 'insufficient_balance',
     sending: isSending,
-    // Judged anew, because the price may have moved since the form was drawn.
+    // Evaluated again, because the price may have moved since the form was drawn.
     submit: () => messages.submit(sendOrder, violationsOf(readNow(), pair, facts)),
   };
 }

@@ -10,7 +10,7 @@ import { OrderSheet } from '../orders/order-sheet';
 import type { AmendValues } from '../orders/use-amend-form';
 import { useCancel } from '../orders/use-cancel';
 
-/** The order whose line was used last: tapped, or dragged to other prices. `seq` tells the uses apart. */
+/** The order whose line was used last: tapped, or dragged to another price. `seq` distinguishes the uses. */
 interface Used {
   readonly seq: number;
   readonly id: number;

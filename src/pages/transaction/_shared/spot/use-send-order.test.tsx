@@ -23,7 +23,7 @@ const pair = { symbol: 'BTC/USDT', currency_name: 'BTC', legal_name: 'USDT', amo
 const order = { kind: 'market', isQuote: false, terms: { side: 1, amount: new Decimal('0.5') } } as OrderInput;
 
 function Sent() {
-  useSendOrder(pair).sayResult(order);
+  useSendOrder(pair).showResult(order);
   return null;
 }
 

@@ -18,7 +18,7 @@ import { expectedPrice, lockOfInput, type OrderInput } from './order-input';
 /** Long enough for reading the held amount. */
 const RESULT_MS = 2500;
 
-/** Sends orders of a market: asks before about a price that is far off, and says afterwards what has become of them. */
+/** Sends orders of a market: asks first about a price that is far off, and shows the result afterwards. */
 export function useSendOrder(pair: Pair) {
   const { t } = useTranslation(['trade', 'spot-orders', 'common']);
   const format = useFormats();
@@ -74,7 +74,7 @@ export function useSendOrder(pair: Pair) {
       });
   };
 
-  /** What the exchange has done with the order; null where an event says it with more details. */
+  /** The result of the order as text; null if an event reports it with more details. */
   const resultText = (input: OrderInput): string | null => {
     const { kind, isQuote, terms } = input;
     const { currency_name: base, legal_name: quote } = pair;
@@ -92,13 +92,13 @@ export function useSendOrder(pair: Pair) {
 
   return {
     isSending: trade.isPending || tradePair.isPending,
-    /** Resolves with false when the customer has decided against it. Rejects as the call does. */
+    /** Resolves with false if the customer decided against it. Rejects if the call fails. */
     async send(input: OrderInput): Promise<boolean> {
       if (!(await confirmPrice(input))) return false;
       await request(input);
       return true;
     },
-    sayResult(input: OrderInput): void {
+    showResult(input: OrderInput): void {
       const text = resultText(input);
       if (text === null) return;
       toast.show(text, { kind: 'success', ...(input.kind !== 'market' && { durationMs: RESULT_MS }) });

@@ -26,13 +26,13 @@ const holdings = (...coins: CoinBalance[]): Holdings => ({
   history: [],
 });
 
-it('reads cash and shares of the stock account only, those in orders with them', () => {
+it('contains cash and shares of the stock account only, including those in orders', () => {
   const account = stockAccountOf(holdings(coin(3, '80', '20'), coin(60, '1.5', '0.5', '100'), coin(61, '0')), pairs);
   expect(account?.holdings.map(({ pair, total }) => `${pair.currency_name} ${total}`)).toEqual(['NVLA 2']);
   expect(account && accountValue(account, () => '110').toFixed()).toBe('320');
 });
 
-it('is none on a server without stock accounts', () => {
+it('is null on a server without stock accounts', () => {
   expect(stockAccountOf({ accounts: [], debtUsdt: ZERO, day: null, history: [] }, pairs)).toBeNull();
 });
 

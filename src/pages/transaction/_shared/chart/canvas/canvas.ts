@@ -39,7 +39,7 @@ const FOOT_SHARE = 0.28;
 /** Fixed options of a chart canvas; changing any of them needs a new canvas. */
 export interface CanvasOptions {
   readonly offsetMs: number;
-  /** May write in another language from the next `rewrite` on, like `write`. */
+  /** From the next `rewrite` on, it may write in another language, like `write`. */
   readonly axis: AxisFormats;
   readonly priceDecimals: number;
   /** Time of one bar beyond the last. */
@@ -107,7 +107,7 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
     format: format('price'),
     lastBar: () => shown.at(-1),
     taggedPrices: () => [...lines.prices(), ...layers.prices(), ...shown.slice(-1).map(({ close }) => close)],
-    /** Keeps lines near the bars visible. The line layer exists before anything is scaled. */
+    /** Keeps lines near the bars visible. The line layer exists before the first call. */
     autoscaleInfoProvider(bare) {
       const info = bare();
       if (!info?.priceRange) return info;
@@ -173,7 +173,7 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
     },
     addLayer: layers.add,
     rewrite() {
-      // The library keeps the texts it has written until the option that writes them is set again.
+      // The library caches the texts it has written until the formatting option is set again.
       chart.applyOptions({ timeScale: timeFormats(axis) });
       prices.rewrite();
       indicators.rewrite();

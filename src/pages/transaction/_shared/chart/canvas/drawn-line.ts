@@ -35,7 +35,7 @@ function colorOf({ kind, side }: TitledLine, colors: ChartColors): string {
 /** Whether its label takes touches. */
 const isHeld = ({ onDrag, onTap }: TitledLine): boolean => onDrag !== undefined || onTap !== undefined;
 
-/** One line with its label, by which some lines are dragged. */
+/** One line with its label. Some lines are dragged by their label. */
 export interface DrawnLine {
   set(line: TitledLine): void;
   /** Draws the line on another series. */
@@ -44,7 +44,7 @@ export interface DrawnLine {
   ownPrice(): number;
   /** The price at which it is drawn. */
   price(): number;
-  /** The label as it is to be placed; null while the line is outside of the pane. */
+  /** The label to be placed; null while the line is outside of the pane. */
   label(): Label | null;
   placeLabel(lineY: number, place: LabelPlace): void;
   hideLabel(): void;
@@ -66,7 +66,7 @@ export function createDrawnLine(on: PriceSeries, first: TitledLine, options: Dra
   const { element, colors, priceDecimals, writePrice, paneHeight, onMoved } = options;
   let series = on;
   let line = first;
-  /** Price at which the line is dragged or waits for an answer; null while it is at its own price. */
+  /** Price to which the line is dragged, or at which it waits for an answer; null while it is at its own price. */
   let heldAt: number | null = null;
   /** Left end of the label where it was last placed, in CSS pixels. */
   let labelX = 0;

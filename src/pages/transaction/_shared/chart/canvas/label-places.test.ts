@@ -101,7 +101,7 @@ const label = fc.record({
   isHeld: fc.boolean(),
 });
 
-/** The labels that have places, each with its right end. */
+/** The labels that got a place, each with its right end. */
 const placesOf = (labels: readonly Label[]) =>
   placeLabels(labels, PANE).flatMap((place, nth) =>
     place ? [{ ...place, end: place.x + (labels[nth]?.width ?? 0) }] : [],
@@ -112,7 +112,7 @@ const isApart = (one: Place, other: Place) =>
 
 const many = fc.array(label, { maxLength: 80, size: 'max' });
 
-it('covers no other one, however many there are', () => {
+it('covers no other label, however many there are', () => {
   fc.assert(
     fc.property(many, (labels) => {
       const places = placesOf(labels);
@@ -122,7 +122,7 @@ it('covers no other one, however many there are', () => {
   );
 });
 
-it('is left out only where no height has room', () => {
+it('is left out only if there is no room at any height', () => {
   const heights = Array.from({ length: PANE.height - LABEL_PX + 1 }, (_, nth) => LABEL_PX / 2 + nth);
   fc.assert(
     fc.property(many, (labels) => {

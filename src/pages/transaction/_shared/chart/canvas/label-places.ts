@@ -1,4 +1,4 @@
-/** Height of a label and of what takes its touches, in CSS pixels. */
+/** Height of a label and of its touch area, in CSS pixels. */
 export const LABEL_PX = 20;
 const TOUCH_PX = 44;
 
@@ -8,7 +8,7 @@ export interface Label {
   readonly width: number;
   /** It takes touches. */
   readonly isHeld: boolean;
-  /** Its left end while a finger drags it: it stays at its line there, and the others make room. */
+  /** Its left end while a finger drags it: it stays there at the height of its line, and the others make room. */
   readonly draggedX?: number;
 }
 
@@ -17,7 +17,7 @@ export interface LabelPlace {
   readonly x: number;
   /** Its middle, in CSS pixels from the top. */
   readonly y: number;
-  /** Another one is so near that both would take the same touches. */
+  /** Another label is so near that both touch areas would overlap. */
   readonly isCrowded: boolean;
 }
 
@@ -33,8 +33,9 @@ const wouldShareTouches = (one: Placed, other: Placed): boolean =>
   one !== other && Math.abs(one.y - other.y) < (TOUCH_PX + LABEL_PX) / 2 && one.x < other.end && other.x < one.end;
 
 /**
- * Places for the labels of lines at these heights, so that none covers another: at its line, right of the labels that
- * are there; or, where the line is full, as near as labels leave room above or below. Null for a label without room.
+ * Places the labels of lines at these heights so that none covers another: at the height of its line, right of the
+ * labels that are there; or, where the line is full, as near above or below as there is room. Null for a label without
+ * room.
  */
 export function placeLabels(
   labels: readonly Label[],
@@ -49,7 +50,7 @@ export function placeLabels(
     return x === undefined ? null : { x, y, end: x + width, isHeld };
   };
   const [top, bottom] = [LABEL_PX / 2, pane.height - LABEL_PX / 2];
-  // Where there is room, there is also room just beside a label or at an end of the pane.
+  // If there is room at a height, there is also room directly beside a label or at an end of the pane.
   const roomBeside = (label: Label): Placed | null => {
     const distance = (y: number) => Math.abs(y - label.y);
     const rows = [top, bottom, ...placed.flatMap(({ y }) => [y, y + LABEL_PX, y - LABEL_PX])];

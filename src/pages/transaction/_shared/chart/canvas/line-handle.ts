@@ -6,7 +6,7 @@ export interface LineHandle {
   /** Positions the label of a line at `y`, in CSS pixels from the top of the chart. */
   place(y: number, place: LabelPlace): void;
   hide(): void;
-  /** Width which other labels must keep free, in CSS pixels. */
+  /** Width that other labels must keep free, in CSS pixels. */
   width(): number;
   /** Sets the label text. `price` is shown only during a drag. */
   write(title: string, price: string | null): void;
@@ -19,7 +19,7 @@ export interface HandleStyle {
   readonly hasBell: boolean;
 }
 
-/** Less is a tap. */
+/** A movement shorter than this, in CSS pixels, is a tap. */
 const SLOP_PX = 4;
 
 export interface HandleEvents {
@@ -91,7 +91,7 @@ export function createLineHandle(
     place(lineY, place) {
       if (handle.hidden) handle.hidden = false;
       at = lineY;
-      // Every redraw of the chart asks for this, mostly for the same place.
+      // Every redraw of the chart calls this, mostly with the same place.
       if (place.x === shown?.x && place.y === shown.y && place.isCrowded === shown.isCrowded) return;
       shown = place;
       handle.style.transform = `translate(${place.x}px, ${place.y}px)`;

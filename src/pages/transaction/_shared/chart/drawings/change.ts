@@ -41,7 +41,7 @@ export const distanceMoved = (scales: Scales, from: Point, to: Point) => ({
   price: priceAt(scales, to.y) - priceAt(scales, from.y),
 });
 
-/** The magnet reaches this far, in CSS pixels. */
+/** Reach of the magnet in CSS pixels. */
 const MAGNET_PX = 24;
 
 /** The anchor at the nearest open, high, low or close of its bar, if one is within the magnet's reach. */
@@ -55,13 +55,13 @@ export function snapToBar(anchor: Anchor, bars: readonly Bar[], scales: Scales):
   return near && near.distance <= MAGNET_PX ? { ...anchor, price: near.price } : anchor;
 }
 
-/** Shares of the pane in which a drawing begins that is added without pointing at the chart. */
+/** Points of the pane, as fractions of its size, for a drawing that is added without pointing at the chart. */
 const PLACES: readonly Point[] = [
   { x: 0.25, y: 0.65 },
   { x: 0.7, y: 0.35 },
 ];
 
-/** Anchors in the middle of what is in sight, to be moved or typed over. */
+/** Anchors in the middle of the visible part, which the user then moves or edits. */
 export function anchorsInSight(kind: DrawingKind, scales: Scales, priceDecimals: number): Anchor[] {
   const { width, height } = scales;
   const places = anchorCount(kind) === 1 ? [{ x: 0.5, y: 0.5 }] : PLACES;

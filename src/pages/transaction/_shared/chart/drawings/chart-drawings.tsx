@@ -25,7 +25,7 @@ export interface ChartDrawingsProps {
   /** The element that the chart is drawn in, and the one around it that has the focus. */
   host: RefObject<HTMLElement | null>;
   figure: RefObject<HTMLElement | null>;
-  /** Where the tools stand; null while drawings are only shown. */
+  /** The element for the tools; null while drawings are only shown. */
   place: HTMLElement | null;
   onDone: () => void;
 }
@@ -35,7 +35,7 @@ export default function ChartDrawings({ pair, book, running, host, figure, place
   const { t } = useTranslation('drawings');
   const { level } = useDrawingTexts(pair);
   const { price_decimals: priceDecimals } = pair;
-  /** In the present language, for what is drawn outside of React. */
+  /** In the current language, for texts that are drawn outside of React. */
   const writeLevel = useRef(level);
   useLayoutEffect(() => {
     writeLevel.current = level;
@@ -77,14 +77,15 @@ interface ToolsProps extends Omit<ChartDrawingsProps, 'running' | 'place'> {
   place: HTMLElement;
 }
 
-/** The drawing mode. It ends with its button, with Back, and with Escape when nothing is in hand. */
+/** The drawing mode. It ends with its button, with Back, and with Escape if nothing is selected or half drawn. */
 function Tools({ pair, book, editor, host, figure, place, onDone }: ToolsProps) {
   const { t } = useTranslation('drawings');
   const [open, setOpen] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
   useBackToClose(true, onDone);
   useEffect(() => {
-    // The button that has opened the tools is gone. All of the chart comes into sight, because it does not scroll now.
+    // The button that opened the tools is gone. Scrolls the whole chart into view, because touches on it do not scroll
+    // now.
     place.querySelector('button')?.focus({ preventScroll: true });
     place.parentElement?.scrollIntoView({ block: 'start' });
   }, [place]);
@@ -98,7 +99,7 @@ function Tools({ pair, book, editor, host, figure, place, onDone }: ToolsProps) 
         editor={editor}
         onTool={(kind) => {
           editor.choose(kind);
-          // The arrow keys then move the point.
+          // So that the arrow keys move the point.
           figure.current?.focus({ preventScroll: true });
         }}
         onList={(id) => {
@@ -107,7 +108,7 @@ function Tools({ pair, book, editor, host, figure, place, onDone }: ToolsProps) 
         }}
         onDone={onDone}
       />
-      <Said pair={pair} editor={editor} />
+      <PointAnnouncement pair={pair} editor={editor} />
       <p className="visually-hidden">{t('keys')}</p>
       <DrawingsSheet
         pair={pair}
@@ -123,13 +124,13 @@ function Tools({ pair, book, editor, host, figure, place, onDone }: ToolsProps) 
   );
 }
 
-/** Says to screen readers where the keyboard has moved a point. */
-function Said({ pair, editor }: { pair: Pair; editor: DrawingEditor }) {
-  const { spoken } = useStore(editor.state);
+/** Announces to screen readers where the keyboard has moved a point. */
+function PointAnnouncement({ pair, editor }: { pair: Pair; editor: DrawingEditor }) {
+  const { announced } = useStore(editor.state);
   const { point } = useDrawingTexts(pair);
   return (
     <p role="status" className="visually-hidden">
-      {spoken && point(spoken)}
+      {announced && point(announced)}
     </p>
   );
 }

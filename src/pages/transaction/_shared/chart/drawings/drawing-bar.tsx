@@ -45,7 +45,7 @@ export interface DrawingBarProps {
   onDone: () => void;
 }
 
-/** The tools above the chart, and below them what can be done with the drawing in hand. */
+/** The tools above the chart, and below them the actions for the selected drawing. */
 export function DrawingBar({ pair, book, editor, onTool, onList, onDone }: DrawingBarProps) {
   const { t } = useTranslation('drawings');
   const { tool, draft } = useStore(editor.state);
@@ -95,7 +95,7 @@ interface WordsProps extends Pick<DrawingBarProps, 'pair' | 'book'> {
   drawing: Drawing | null;
 }
 
-/** Says what to do next, or which drawing is in hand. */
+/** Says what to do next, or which drawing is selected. */
 function Words({ pair, book, tool, drawing }: WordsProps) {
   const { t } = useTranslation('drawings');
   const texts = useDrawingTexts(pair);

@@ -14,7 +14,7 @@ const bars = Array.from({ length: 40 }, (_, at) => ({
   close: 102,
   volume: 1,
 }));
-/** A bar every 10 px from x = 0, and a price a pixel: 300 at the top. */
+/** One bar per 10 px from x = 0, and one price unit per pixel, with 300 at the top. */
 const scales: Scales = {
   bars,
   barMs: MINUTE,
@@ -63,14 +63,14 @@ const written = ({ kind, anchors }: Drawing) =>
 const all = () => book.get().list.map(written);
 
 describe('a tool', () => {
-  test('sets a price with one tap, is put away, and leaves its line in hand', () => {
+  test('draws a price line with one tap; then the line is selected instead of the tool', () => {
     editor.choose('horizontal');
     tap({ x: 52, y: 180 });
     expect(all()).toEqual(['horizontal 5 120']);
     expect(editor.state.get()).toMatchObject({ tool: null, draft: null, selected: 'd1' });
   });
 
-  test.each(['trend', 'ray', 'rectangle', 'fibonacci'] as const)('%s: two taps, or one stroke', (kind) => {
+  test.each(['trend', 'ray', 'rectangle', 'fibonacci'] as const)('draws a %s with two taps or one stroke', (kind) => {
     editor.choose(kind);
     tap({ x: 0, y: 200 });
     expect(all()).toEqual([]);
@@ -110,7 +110,7 @@ describe('a tool', () => {
     expect(all()).toEqual(['horizontal 5 104']);
   });
 
-  test('says when there is no more room, and draws nothing', () => {
+  test('counts a refusal and draws nothing when the market has the most drawings', () => {
     for (let at = 0; at < MAX_DRAWINGS; at++)
       book.put({ id: `old${at}`, kind: 'horizontal', anchors: [{ timeMs: 0, price: 1 }] });
     editor.choose('horizontal');
@@ -143,7 +143,7 @@ describe('a drawing', () => {
   };
   beforeEach(() => void book.put(line));
 
-  test('is taken by a tap before a finger moves it, so that the chart still pans', () => {
+  test('must be selected by a tap before a finger can move it, so that the chart still pans', () => {
     expect(stroke({ x: 100, y: 205 }, { x: 130, y: 185 })).toBe(false);
     expect(all()).toEqual(['trend 0 100 20 100']);
     tap({ x: 100, y: 205 });
@@ -161,13 +161,13 @@ describe('a drawing', () => {
     expect(all()).toEqual(['trend 0 150 20 150']);
   });
 
-  test('moves one point from where it is, not to the finger', () => {
+  test('has a point moved by the finger’s distance, not to the finger’s place', () => {
     editor.select('line');
     stroke({ x: 208, y: 192 }, { x: 218, y: 142 });
     expect(all()).toEqual(['trend 0 100 21 150']);
   });
 
-  test('does not move by a tap, or when the system takes the finger away', () => {
+  test('does not move by a tap, or when the system cancels the touch', () => {
     editor.select('line');
     stroke({ x: 100, y: 200 }, { x: 102, y: 203 });
     editor.press({ x: 100, y: 200 }, 22, false);
@@ -185,7 +185,7 @@ describe('a drawing', () => {
     expect(stroke({ x: 100, y: 200 }, { x: 150, y: 100 })).toBe(false);
   });
 
-  test('that is gone meanwhile does not come back when it is let go', () => {
+  test('that was deleted while it is dragged does not come back on release', () => {
     editor.select('line');
     editor.press({ x: 100, y: 200 }, 22, false);
     editor.drag({ x: 150, y: 100 });
@@ -195,14 +195,14 @@ describe('a drawing', () => {
     expect(editor.chosen()).toBeNull();
   });
 
-  test('is put down by a tap beside it', () => {
+  test('is deselected by a tap beside it', () => {
     editor.select('line');
     tap({ x: 100, y: 20 });
     expect(editor.chosen()).toBeNull();
   });
 });
 
-test('one step back leaves a point, then the tool, then nothing', () => {
+test('Back removes the first point, then the tool, then does nothing', () => {
   editor.choose('trend');
   tap({ x: 0, y: 200 });
   expect(editor.back()).toBe(true);
@@ -223,14 +223,14 @@ describe('keys', () => {
       );
     });
 
-  test('draw from the middle of what is in sight', () => {
+  test('draw from the middle of the visible part', () => {
     editor.choose('trend');
     press('Enter', 'ArrowUp', 'Enter', 'Shift ArrowRight', 'ArrowDown', 'Enter');
     expect(all()).toEqual(['trend 20 152 30 150']);
     expect(editor.state.get()).toMatchObject({ tool: null, selected: 'd1' });
   });
 
-  test('stay in sight', () => {
+  test('stay in the visible part', () => {
     editor.choose('horizontal');
     press(...Array.from({ length: 30 }, () => 'Shift ArrowUp'), ...Array.from({ length: 9 }, () => 'Shift ArrowRight'));
     expect(editor.state.get().cursor).toEqual({ timeMs: 40 * MINUTE, price: 300 });
@@ -250,14 +250,14 @@ describe('keys', () => {
     expect(all()).toEqual(['rectangle 1 100 11 50']);
     press('Enter', 'ArrowUp', 'Enter', 'ArrowLeft');
     expect(all()).toEqual(['rectangle 1 102 10 50']);
-    expect(editor.state.get().spoken).toEqual({ timeMs: 10 * MINUTE, price: 50 });
+    expect(editor.state.get().announced).toEqual({ timeMs: 10 * MINUTE, price: 50 });
     press('Control z');
     expect(all()).toEqual(['rectangle 1 102 11 50']);
     press('Delete');
     expect(all()).toEqual([]);
   });
 
-  test('that mean nothing are left to the page', () => {
+  test('without an effect are left to the page', () => {
     expect(press('ArrowUp', 'Enter', 'Delete', 'Tab', 'a')).toEqual([false, false, false, false, false]);
     book.put({ id: 'line', kind: 'horizontal', anchors: [{ timeMs: 0, price: 100 }] });
     book.change({ locked: true });

@@ -12,23 +12,29 @@ import {
 import { createPointerInput, type PointerInput } from './pointer-input';
 import type { Scales } from './scales';
 
-/** Making, selecting and moving the drawings of one market, whatever the input. It knows neither React nor the DOM. */
+/**
+ * Drawing, selecting and moving the drawings of one market, independent of the input device. It uses neither React nor
+ * the DOM.
+ */
 export interface DrawingEditor extends PointerInput {
   readonly state: ReadableStore<EditorState>;
   /** How often a drawing was refused because there are too many. */
   readonly refused: ReadableStore<number>;
-  /** Draws on this chart from now on; null while there is none. */
+  /** Sets the chart to draw on; null while there is none. */
   attach(surface: PaneLayer | null): void;
   scales(): Scales | null;
-  /** All drawings as they are at the moment, with the one that is being made or moved. */
+  /** All current drawings, including the one that is being drawn or moved. */
   shown(): readonly Drawing[];
-  /** Null also while drawings are hidden, because nobody sees what a key or a button would change. */
+  /**
+   * The selected drawing. Null also while drawings are hidden, because nobody would see the effect of a key or a
+   * button.
+   */
   chosen(): Drawing | null;
   choose(tool: DrawingKind | null): void;
   select(id: string | null): void;
-  /** Adds a drawing in the middle of what is in sight, to be moved or typed over. */
+  /** Adds a drawing in the middle of the visible part, which the user then moves or edits. */
   add(kind: DrawingKind): Drawing | null;
-  /** One step back: from a point, a tool, a selection. Returns false when there is nothing left to leave. */
+  /** One step back: removes the first point, the tool or the selection. Returns false if there is none of these. */
   back(): boolean;
   /** For the keyboard. */
   readonly keys: KeyInput;
@@ -37,13 +43,13 @@ export interface DrawingEditor extends PointerInput {
 interface KeyInput {
   point(anchor: Anchor): void;
   set(): void;
-  take(drawing: Drawing, spoken: Anchor): void;
+  take(drawing: Drawing, announced: Anchor): void;
   nextHandle(): void;
 }
 
 export function createDrawingEditor(options: EditorOptions): DrawingEditor {
   const context = createEditorContext(options);
-  const { book, priceDecimals, newId, state, refused, change, rest, scales, inBook } = context;
+  const { book, priceDecimals, newId, state, refused, change, reset, scales, inBook } = context;
   /** Shows hidden drawings again, because the one that is drawn or chosen must be visible. */
   const show = () => {
     if (book.get().hidden) book.change({ hidden: false });
@@ -75,12 +81,12 @@ export function createDrawingEditor(options: EditorOptions): DrawingEditor {
     choose(tool) {
       context.held = null;
       if (tool) show();
-      rest({ tool });
+      reset({ tool });
     },
     select(id) {
       context.held = null;
       if (id !== null) show();
-      rest({ selected: id });
+      reset({ selected: id });
     },
     add(kind) {
       const on = scales();
@@ -88,16 +94,16 @@ export function createDrawingEditor(options: EditorOptions): DrawingEditor {
       const drawing = { id: newId(), kind, anchors: anchorsInSight(kind, on, priceDecimals) };
       if (!context.keep(drawing)) return null;
       show();
-      rest({ selected: drawing.id });
+      reset({ selected: drawing.id });
       return drawing;
     },
     back() {
       const { tool, draft, selected } = state.get();
       context.held = null;
       if (!tool && !draft && selected === null) return false;
-      // A first point is taken back before the tool is.
+      // The first point is removed before the tool.
       if (tool && draft) change({ draft: null });
-      else rest();
+      else reset();
       return true;
     },
   };
@@ -107,7 +113,7 @@ function createKeyInput({ state, change, inBook, begin, keep, finish }: EditorCo
   return {
     point(anchor) {
       const { draft } = state.get();
-      change({ cursor: anchor, spoken: anchor, draft: draft && moveAnchor(draft, 1, anchor) });
+      change({ cursor: anchor, announced: anchor, draft: draft && moveAnchor(draft, 1, anchor) });
     },
     set() {
       const { tool, draft, cursor } = state.get();
@@ -116,8 +122,8 @@ function createKeyInput({ state, change, inBook, begin, keep, finish }: EditorCo
       if (next.anchors.length === 1 || (draft && !isFlat(next))) finish(next);
       else change({ draft: next });
     },
-    take(drawing, spoken) {
-      if (keep(drawing)) change({ spoken });
+    take(drawing, announced) {
+      if (keep(drawing)) change({ announced });
     },
     nextHandle() {
       const drawing = inBook(state.get().selected);

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 export const DRAWING_KINDS = ['horizontal', 'trend', 'ray', 'rectangle', 'fibonacci'] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
-/** What a drawing may be drawn with, by the names of the colours. Their values are in ./style.ts. */
+/** The colours of drawings, by name. Their values are in ./style.ts. */
 export const DRAWING_COLORS = ['blue', 'cyan', 'pink', 'green', 'amber', 'violet'] as const;
 export type DrawingColor = (typeof DRAWING_COLORS)[number];
 
-/** A point of a drawing. It is a time and a price, so that it holds over periods, pan and zoom. */
+/** A point of a drawing. It is a time and a price, so that it is valid in every period and at every zoom. */
 export interface Anchor {
   readonly timeMs: number;
   readonly price: number;
@@ -27,7 +27,7 @@ export interface Drawing {
 export interface MarketDrawings {
   readonly list: readonly Drawing[];
   readonly hidden: boolean;
-  /** They can be seen, but not be moved or deleted. */
+  /** They are visible, but cannot be moved or deleted. */
   readonly locked: boolean;
 }
 

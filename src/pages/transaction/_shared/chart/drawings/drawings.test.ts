@@ -49,7 +49,7 @@ describe('a book', () => {
     expect(ids(drawingsOf(null, 'BTC/USDT'))).toEqual([]);
   });
 
-  test('undoes step by step, and is then as it was', () => {
+  test('undoes step by step, back to the initial state', () => {
     const book = drawingsOf(3, 'BTC/USDT');
     book.put(line('a'));
     book.put(line('b'));
@@ -76,7 +76,7 @@ describe('a book', () => {
     expect(book.canUndo.get()).toBe(true);
   });
 
-  test('takes no more than can be told apart', () => {
+  test('refuses more than the largest number of drawings', () => {
     const book = drawingsOf(4, 'BTC/USDT');
     const taken = Array.from({ length: MAX_DRAWINGS + 1 }, (_, at) => book.put(line(`${at}`)));
     expect(taken.lastIndexOf(true)).toBe(MAX_DRAWINGS - 1);
@@ -84,7 +84,7 @@ describe('a book', () => {
     expect(book.get().list[0]?.anchors[0]?.price).toBe(7);
   });
 
-  test('keeps the look of a drawing with it, and undoes it', () => {
+  test('stores the style of a drawing, and undoes its changes', () => {
     const book = drawingsOf(6, 'BTC/USDT');
     const styles = () => book.get().list.map((one) => `${colorOf(one)} ${one.dashed === true}`);
     book.put(line('a'));
@@ -99,7 +99,7 @@ describe('a book', () => {
     expect(withStyle({ ...line('a'), color: 'pink', dashed: true }, 'blue', false)).toEqual(line('a'));
   });
 
-  test('keeps its switches beside its drawings', () => {
+  test('keeps its switches when a drawing is undone', () => {
     const book = drawingsOf(5, 'BTC/USDT');
     book.change({ hidden: true });
     book.put(line('a'));

@@ -13,13 +13,13 @@ export interface EditorState {
   readonly selected: string | null;
   /** The anchor that the arrow keys move; -1 moves the whole drawing. */
   readonly handle: number;
-  /** Where the keyboard points while a tool is chosen. */
+  /** The point of the keyboard's cursor while a tool is chosen. */
   readonly cursor: Anchor | null;
-  /** The point that was moved last by keys, to be said. */
-  readonly spoken: Anchor | null;
+  /** The point that keys have moved last, for the announcement. */
+  readonly announced: Anchor | null;
 }
 
-const AT_REST: EditorState = { tool: null, draft: null, selected: null, handle: -1, cursor: null, spoken: null };
+const AT_REST: EditorState = { tool: null, draft: null, selected: null, handle: -1, cursor: null, announced: null };
 
 export interface EditorOptions {
   readonly book: DrawingBook;
@@ -28,7 +28,7 @@ export interface EditorOptions {
   isMagnetOn(): boolean;
 }
 
-/** What is held by a finger or the mouse. `from` is where it was pressed. */
+/** The pressed point or drawing. `from` is where it was pressed. */
 export type Held =
   | { readonly what: 'point'; readonly from: Point; readonly second: boolean }
   | { readonly what: 'drawing'; readonly from: Point; readonly original: Drawing; readonly anchor: number };
@@ -42,16 +42,16 @@ export interface EditorContext extends EditorOptions {
   surface: PaneLayer | null;
   held: Held | null;
   change(next: Partial<EditorState>): void;
-  /** Puts the tool and the selection away, but for what is named. */
-  rest(but?: Partial<EditorState>): void;
+  /** Resets tool, draft and selection, except the given fields. */
+  reset(but?: Partial<EditorState>): void;
   scales(): Scales | null;
   inBook(id: string | null): Drawing | null;
-  /** The anchor at a point of the pane, or at the edge nearest to a point beside it. */
+  /** The anchor at a point of the pane; for a point outside, the anchor at the nearest edge. */
   place(point: Point): Anchor | null;
   begin(kind: DrawingKind, anchor: Anchor): Drawing;
   /** Puts a drawing into the book. Returns false when it is full. */
   keep(drawing: Drawing): boolean;
-  /** Puts a new drawing into the book, and the tool away. */
+  /** Stores a new drawing, selects it, and resets the tool. */
   finish(drawing: Drawing): void;
 }
 
@@ -70,7 +70,7 @@ export function createEditorContext(options: EditorOptions): EditorContext {
       state.set({ ...state.get(), ...next });
       context.surface?.redraw();
     },
-    rest: (but) => context.change({ ...AT_REST, ...but }),
+    reset: (but) => context.change({ ...AT_REST, ...but }),
     scales: () => context.surface?.scales() ?? null,
     inBook: (id) => book.get().list.find((one) => one.id === id) ?? null,
     place(point) {
@@ -92,7 +92,7 @@ export function createEditorContext(options: EditorOptions): EditorContext {
     },
     finish(drawing) {
       context.held = null;
-      context.rest({ selected: context.keep(drawing) ? drawing.id : null });
+      context.reset({ selected: context.keep(drawing) ? drawing.id : null });
     },
   };
   return context;

@@ -42,7 +42,7 @@ describe('times', () => {
     expect(timeAt(scales, position)).toBe(minute * MINUTE);
   });
 
-  test('without a bar there is still a time at every place', () => {
+  test('without bars every position still has a time', () => {
     const none = { bars: [], barMs: MINUTE };
     expect(timeAt(none, positionOf(none, 5 * MINUTE))).toBe(5 * MINUTE);
   });
@@ -222,7 +222,7 @@ describe('the magnet', () => {
     expect(snapToBar({ timeMs: MINUTE, price }, NIGHT, scales).price).toBe(snapped);
   });
 
-  test('has nothing to pull to where there is no bar', () => {
+  test('does not move a point where there is no bar', () => {
     const beyond = { timeMs: 1010 * MINUTE, price: 103.5 };
     expect(snapToBar(beyond, NIGHT, scales)).toEqual(beyond);
     expect(pointOf(scales, beyond).x).toBe(10 + 11 * 8);

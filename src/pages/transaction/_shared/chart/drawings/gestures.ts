@@ -7,15 +7,15 @@ const FINGER_PX = 22;
 const MOUSE_PX = 8;
 
 /**
- * Gives presses on the chart to the editor first, before the chart pans or the page scrolls. What the editor does not
- * take goes to the chart. Returns the function that ends it.
+ * Passes presses on the chart to the editor first, before the chart pans or the page scrolls. The chart gets those that
+ * the editor does not take. Returns the function that ends it.
  */
 export function watchGestures(element: HTMLElement, editor: DrawingEditor): () => void {
   const end = new AbortController();
   const options = { signal: end.signal, capture: true };
   /** The pointer of a press that the editor has taken. */
   let taken: number | null = null;
-  /** A press left to the chart; it selects when it turns out to be a tap. */
+  /** A press that was left to the chart. If it turns out to be a tap, it selects a drawing. */
   let left: Point | null = null;
 
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
@@ -28,7 +28,7 @@ export function watchGestures(element: HTMLElement, editor: DrawingEditor): () =
     'pointerdown',
     (event) => {
       if (!event.isPrimary) {
-        // A second finger: the two of them zoom.
+        // A second finger: both fingers zoom.
         if (taken !== null) editor.cancel();
         taken = null;
         left = null;
@@ -77,7 +77,7 @@ export function watchGestures(element: HTMLElement, editor: DrawingEditor): () =
     },
     options,
   );
-  // The chart listens to these. They follow their pointer event.
+  // The events that the chart listens to. They follow their pointer event.
   const keep = (event: Event) => {
     if (taken === null) return;
     event.stopPropagation();

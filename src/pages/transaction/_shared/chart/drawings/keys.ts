@@ -22,7 +22,7 @@ export interface KeyOptions {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Drawing without a pointer. Returns whether the key meant something. */
+/** Handles a key for drawing without a pointer. Returns whether the key had an effect. */
 export function pressKey(event: Pressed, { editor, book, priceDecimals }: KeyOptions): boolean {
   const { tool, handle, cursor } = editor.state.get();
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
@@ -46,8 +46,8 @@ export function pressKey(event: Pressed, { editor, book, priceDecimals }: KeyOpt
     const next = anchor
       ? moveAnchor(chosen, handle, moved(anchor, by, scales, priceDecimals))
       : moveDrawing(chosen, scales, by, priceDecimals);
-    const spoken = next.anchors[Math.max(0, handle)];
-    if (spoken) editor.keys.take(next, spoken);
+    const announced = next.anchors[Math.max(0, handle)];
+    if (announced) editor.keys.take(next, announced);
     return true;
   }
   if (event.key === 'Enter' || event.key === ' ') {
@@ -71,7 +71,7 @@ function moved(anchor: Anchor, by: { bars: number; price: number }, scales: Scal
   };
 }
 
-/** Where the keyboard begins: the middle of what is in sight. */
+/** The cursor's first position: the middle of the visible part. */
 function middle(scales: Scales, priceDecimals: number): Anchor {
   return {
     timeMs: timeAt(scales, Math.round(positionAt(scales, scales.width / 2))),
@@ -79,7 +79,7 @@ function middle(scales: Scales, priceDecimals: number): Anchor {
   };
 }
 
-/** The cursor stays where it can be seen. */
+/** Keeps the cursor in the visible part. */
 function inSight(anchor: Anchor, scales: Scales, priceDecimals: number): Anchor {
   const { width, height } = scales;
   const [first, last] = [Math.ceil(positionAt(scales, 0)), Math.floor(positionAt(scales, width))];

@@ -1,7 +1,7 @@
 import type { Point, Scales } from './scales';
 import type { Area, Segment, Shape } from './shape';
 
-/** Of a line that is dashed by choice, of one that is only a hint, and of the cursor. */
+/** Dash patterns: of a line whose style is dashed, of an auxiliary line, and of the cursor. */
 const DASH = [8, 5];
 const HINT_DASH = [4, 4];
 const CURSOR_DASH = [3, 3];
@@ -33,7 +33,7 @@ export function paintLines({ context }: Paint, shape: Shape, { color, dashed, is
   context.lineWidth = isChosen ? 2 : 1.25;
   if (shape.area) fillArea(context, shape.area);
   for (const [at, line] of shape.lines.entries()) {
-    // The line from which a retracement is measured is only a hint.
+    // The line from which a retracement is measured is only auxiliary.
     const isHint = shape.levels.length > 0 && at === 0;
     context.setLineDash(isHint ? HINT_DASH : dashed ? DASH : []);
     context.globalAlpha = isHint ? 0.6 : 1;

@@ -4,17 +4,17 @@ import { type EditorContext, type Held, isFlat } from './editor-context';
 import { type Point, pointOf } from './scales';
 import { anchorNear, drawingNear, nearnessOf, shapeOf } from './shape';
 
-/** Less is a tap, and moves nothing. */
+/** A movement shorter than this, in CSS pixels, is a tap and moves nothing. */
 export const SLOP_PX = 6;
 
-/** Drawing with a finger or the mouse, and selecting and moving what is drawn. */
+/** Input by finger or mouse: draws, selects and moves drawings. */
 export interface PointerInput {
   /** Returns whether the press belongs to a drawing; otherwise the chart takes it. */
   press(point: Point, reach: number, isDirect: boolean): boolean;
   drag(point: Point): void;
   release(point: Point): void;
   cancel(): void;
-  /** A mouse moves without a button. */
+  /** Called when the mouse moves without a pressed button. */
   hover(point: Point): void;
   tap(point: Point, reach: number): void;
 }
@@ -34,7 +34,7 @@ export function createPointerInput(context: EditorContext): PointerInput {
     const point = original.anchors[anchor];
     if (!on) return original;
     if (!point) return moveDrawing(original, on, distanceMoved(on, from, to), priceDecimals);
-    // From its own place, so that it does not jump below the finger.
+    // Relative to the anchor's own place, so that it does not jump below the finger.
     const at = pointOf(on, point);
     const next = place({ x: at.x + to.x - from.x, y: at.y + to.y - from.y });
     return next ? moveAnchor(original, anchor, next) : original;
@@ -96,7 +96,7 @@ export function createPointerInput(context: EditorContext): PointerInput {
     tap(point, reach) {
       const on = scales();
       if (!on || state.get().tool || book.get().hidden) return;
-      context.rest({ selected: drawingNear(book.get().list, on, point, reach)?.id ?? null });
+      context.reset({ selected: drawingNear(book.get().list, on, point, reach)?.id ?? null });
     },
   };
 }

@@ -21,13 +21,13 @@ export interface Level {
   readonly line: Segment;
 }
 
-/** What a drawing looks like at present, in CSS pixels of the price pane. */
+/** The geometry of a drawing at the current scales, in CSS pixels of the price pane. */
 export interface Shape {
   readonly lines: readonly Segment[];
   /** Filled lightly; a touch inside it counts when nothing else is nearer. */
   readonly area: Area | null;
   readonly levels: readonly Level[];
-  /** Where it is grabbed to move one point. */
+  /** The points by which one anchor is dragged. */
   readonly anchors: readonly Point[];
 }
 
@@ -47,7 +47,7 @@ export function rayEnd(from: Point, through: Point, { width, height }: Pick<Scal
   const reach = (distance: number, speed: number) => (speed === 0 ? Number.POSITIVE_INFINITY : distance / speed);
   const across = reach((dx > 0 ? width : 0) - from.x, dx);
   const down = reach((dy > 0 ? height : 0) - from.y, dy);
-  // A ray that begins beyond the edge it runs to is not seen, and ends at its second point.
+  // A ray that starts beyond the edge it runs to is not visible, and ends at its second point.
   const times = Math.max(1, Math.min(across < 0 ? 1 : across, down < 0 ? 1 : down));
   return { x: from.x + dx * times, y: from.y + dy * times };
 }

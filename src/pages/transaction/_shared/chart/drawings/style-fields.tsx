@@ -46,7 +46,7 @@ export function StyleFields({ color, dashed, onColor, onDashed }: StyleFieldsPro
   );
 }
 
-/** The colour as a dot; its name is said elsewhere. */
+/** The colour as a dot; its name is written or announced elsewhere. */
 export function Swatch({ color }: { color: DrawingColor }) {
   return (
     <span

@@ -9,7 +9,7 @@ export const COLOR_TOKENS: Readonly<Record<DrawingColor, string>> = {
   violet: '--line-2',
 };
 
-/** Each kind begins with a colour of its own, so that drawings over each other can be told apart. */
+/** Each kind has its own default colour, so that overlapping drawings can be distinguished. */
 const OF_KIND: Readonly<Record<DrawingKind, DrawingColor>> = {
   horizontal: 'blue',
   trend: 'cyan',
@@ -20,7 +20,7 @@ const OF_KIND: Readonly<Record<DrawingKind, DrawingColor>> = {
 
 export const colorOf = ({ kind, color }: Pick<Drawing, 'kind' | 'color'>): DrawingColor => color ?? OF_KIND[kind];
 
-/** The drawing with this style; the colour of its kind is not kept, so that a later version can change it. */
+/** The drawing with this style. The default colour of its kind is not stored, so that a later version can change it. */
 export function withStyle(drawing: Drawing, color: DrawingColor, dashed: boolean): Drawing {
   const { color: _, dashed: __, ...bare } = drawing;
   return { ...bare, ...(color !== OF_KIND[drawing.kind] && { color }), ...(dashed && { dashed }) };

@@ -39,7 +39,7 @@ export function useDrawingInput({ pair, book, editor, host, figure, onDone }: Dr
   }, [host, figure, editor, book, priceDecimals]);
 
   useEffect(() => {
-    // Before the full screen, which Escape would leave as well. A sheet above the chart closes first.
+    // Handled before the full screen, which Escape would leave as well. A sheet above the chart closes first.
     const escaped = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isFromSheet(event.target)) return;
       event.preventDefault();
@@ -53,7 +53,7 @@ export function useDrawingInput({ pair, book, editor, host, figure, onDone }: Dr
 
 const SHEETS = '[role="dialog"], [role="alertdialog"]';
 
-/** Whether a key was pressed in a sheet, also when what had the focus in it is gone. */
+/** Whether a key was pressed in a sheet, even if its focused element has been removed by now. */
 const isFromSheet = (target: EventTarget | null): boolean =>
   target === document.body
     ? document.querySelector(SHEETS) !== null

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the drawing tools of a chart are open, and where they stand.
- * @param isPossible false where the chart is too small, or another drawing is shown in its place
+ * Whether the drawing tools of a chart are open, and the element for them. @param isPossible false if the chart is too
+ * small, or another drawing is shown in its place
  */
 export function useDrawingMode(isPossible: boolean) {
   const [open, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function useDrawingMode(isPossible: boolean) {
   const active = open && isPossible;
   const wasActive = useRef(active);
   useEffect(() => {
-    // The tools had the focus, and are gone.
+    // The tools had the focus and are closed.
     if (wasActive.current && !active) button.current?.focus({ preventScroll: true });
     wasActive.current = active;
   }, [active]);

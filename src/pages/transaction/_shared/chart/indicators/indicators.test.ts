@@ -97,7 +97,7 @@ const short: Partial<Record<IndicatorKind, readonly number[]>> = {
 };
 
 describe.each(INDICATOR_KINDS)('%s', (kind) => {
-  it('says the same bar by bar as all at once', () => {
+  it('has the same values bar by bar as all at once', () => {
     const close = fc.integer({ min: 1, max: 100_000 });
     const tick: fc.Arbitrary<Tick> = fc.tuple(fc.constantFrom('move', 'add', 'correct'), close);
     fc.assert(
