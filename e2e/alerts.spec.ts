@@ -4,7 +4,7 @@ import { withShortWaits } from './fixtures/short-waits';
 
 const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
 
-test('a price alert is set on the chart’s page, kept over a reload, told on any screen, and in the messages', async ({
+test('a price alert is set on the chart’s page, kept over a reload, shown on any screen when reached, and among the messages', async ({
   app,
   page,
   sandbox,
@@ -39,7 +39,7 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await button.click();
   await sheet.getByRole('button', { name: 'Remove alert: Falls to 58,000.00' }).click();
   await expect(sheet.getByRole('listitem')).toHaveText(['Rises to 61,000.00']);
-  // The pressed button has gone with its row.
+  // The pressed button was removed with its row.
   await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
   // A tap on the alert's line in the chart opens the alert; a drag opens it with the new price.

@@ -7,11 +7,11 @@ import type { App } from './fixtures/app';
 const PAGE = '/pages/fund/transfer';
 const field = (app: App) => app.root.locator('input[name=amount]');
 const submit = (app: App) => app.root.locator('button[type=submit]').last();
-/** What Maya has in her spot account. Tests compare with what she had before: her opening trades depend on the market. */
+/** Maya's spot balance. Tests compare with the balance before, because her opening trades depend on the market. */
 const held = (sandbox: Sandbox) => sandbox.ledger.available('trader', 'USDT');
 const less = (amount: string, by: number) => new Decimal(amount).minus(by).toFixed();
 /** The message beside the field. */
-const said = (app: App) => app.root.locator('main [role=alert]');
+const messageOf = (app: App) => app.root.locator('main [role=alert]');
 
 const LANGUAGES = [
   // language, typed text for 1000.5, the field's text afterwards, typed text for 1000
@@ -48,22 +48,25 @@ for (const [lang, typed, shown, thousand] of LANGUAGES)
 test.describe('in the first language of the app', () => {
   test.use({ lang: 'id' });
 
-  test('what is no plain number stays in the field with a sentence, and nothing is sent', async ({ app, sandbox }) => {
+  test('text that is not a plain number stays in the field with a message, and nothing is sent', async ({
+    app,
+    sandbox,
+  }) => {
     await sandbox.start('spot-trader', { seed: 7 });
     const before = await held(sandbox);
     await app.goto(PAGE);
     for (const text of ['1e-19', '-1', '1.2.3', '0x10', '1,234.5', '5 USDT']) {
       await field(app).fill(text);
       await expect(field(app)).toHaveValue(text);
-      await expect(said(app)).toHaveText('Bukan angka. Tulis seperti 1.234,5');
+      await expect(messageOf(app)).toHaveText('Bukan angka. Tulis seperti 1.234,5');
       await submit(app).click();
       await expect(field(app)).toBeFocused();
     }
     // An incomplete group is reported once the field loses the focus, or the form is submitted.
     await field(app).fill('12 34');
-    await expect(said(app)).toHaveCount(0);
+    await expect(messageOf(app)).toHaveCount(0);
     await submit(app).click();
-    await expect(said(app)).toHaveText('Bukan angka. Tulis seperti 1.234,5');
+    await expect(messageOf(app)).toHaveText('Bukan angka. Tulis seperti 1.234,5');
     await app.settled();
     expect(await held(sandbox)).toBe(before);
     await field(app).fill('1,5');
@@ -71,7 +74,7 @@ test.describe('in the first language of the app', () => {
     await expect.poll(() => held(sandbox)).toBe(less(before, 1.5));
   });
 
-  test('a keyboard with a point only can type decimals', async ({ app, page, sandbox }) => {
+  test('decimals can be typed on a keyboard that has only a point', async ({ app, page, sandbox }) => {
     await sandbox.start('spot-trader', { seed: 7 });
     const before = await held(sandbox);
     await app.goto(PAGE);
@@ -102,7 +105,7 @@ test.describe('in the first language of the app', () => {
     await expect.poll(() => held(sandbox)).toBe(less(before, 1004.25));
   });
 
-  test('a figure put into the middle keeps the caret, and another language keeps the meaning', async ({
+  test('a digit inserted in the middle keeps the caret, and another language keeps the amount', async ({
     app,
     page,
     sandbox,
@@ -123,7 +126,7 @@ test.describe('in the first language of the app', () => {
   });
 });
 
-test('a stop that is no number is not taken for none', async ({ app, sandbox }) => {
+test('an order with an invalid stop is not sent without the stop', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   const stop = async () => {
     const reply = await sandbox.call('trader', 'POST /lever/my_trade', { status: -1, page: 1, limit: 50 });

@@ -4,12 +4,12 @@ import { axeProblems } from './fixtures/axe-problems';
 
 declare global {
   interface Window {
-    /** Messages that were announced at once, since `listen`. */
+    /** Alerts announced since the call of `listen`. */
     alerts?: string[];
   }
 }
 
-/** Records every message that appears as an alert, also one that is gone in the next frame. */
+/** Records every message that appears as an alert, even one that is gone in the next frame. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const alerts: string[] = [];
@@ -25,11 +25,7 @@ const listen = (page: Page) =>
   });
 const alerts = (page: Page) => page.evaluate(() => window.alerts?.splice(0));
 
-test('an order that is placed is not called incomplete because its field is empty again', async ({
-  app,
-  page,
-  sandbox,
-}) => {
+test('a placed order is not announced as incomplete when its field is empty again', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/transaction/index?tab=coins');
   await app.orderType('Market');
@@ -58,7 +54,7 @@ test('an empty form is announced once, and read at each of its fields', async ({
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('what is wrong with a code or a tick is read at it', async ({ app, page, sandbox }) => {
+test('errors of a code field and of a checkbox are read at the control', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/password');
   await app.getByLabel('New password').press('Enter');
@@ -94,7 +90,11 @@ const SEARCHES = [
   ['/choose-location', 'tokyo', '1 result'],
 ] as const;
 
-test('what a search has found is said, because the focus stays in its field', async ({ app, page, sandbox }) => {
+test('the number of search results is announced, because the focus stays in the field', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   for (const [path, text, found] of SEARCHES)
     await test.step(path, async () => {

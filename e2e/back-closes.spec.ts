@@ -68,7 +68,7 @@ for (const [name, { path, open, title }] of Object.entries(OVERLAYS)) {
   });
 }
 
-test('what lies over each other closes one by one', async ({ app, sandbox }) => {
+test('sheets over each other close one by one', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   const { code } = await offerWork(sandbox, { price: 1000, increase: 10 });
   await app.goto(BEFORE);
@@ -91,10 +91,7 @@ test('what lies over each other closes one by one', async ({ app, sandbox }) => 
   await at(app, BEFORE);
 });
 
-test('a way out of a sheet leads to its page, and Back from there to the page of the sheet', async ({
-  app,
-  sandbox,
-}) => {
+test('a link in a sheet leads to its page, and Back from there to the page of the sheet', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto(BEFORE);
   await app.goto('/pages/fund/assets');
@@ -111,7 +108,7 @@ test('a way out of a sheet leads to its page, and Back from there to the page of
   await at(app, BEFORE);
 });
 
-test('Back closes a question on a page that was put in a second time', async ({ app, sandbox }) => {
+test('Back closes a question on a page that was entered by hand a second time', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   const { path, open, title } = OVERLAYS['a question'] as Overlay;
   for (const time of ['first', 'second']) {

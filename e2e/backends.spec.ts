@@ -22,13 +22,13 @@ interface Deployment {
 }
 
 interface Fixtures {
-  /** What is started, to be ended after the pages that use it. */
+  /** Functions that stop the started servers, called after the pages that use them were closed. */
   ends: (() => unknown)[];
   /** Serves the production build as somebody would deploy it. */
   deploy(configuration: unknown): Promise<Deployment>;
   /** Starts another server, which allows any page to read its answers. Resolves to its origin. */
   serve(answer: RequestListener): Promise<string>;
-  /** An exchange of the test's own, or that of the worker. */
+  /** An exchange of its own for the test, or the worker's. */
   exchange(seed: number, isOwn?: boolean): Promise<{ origin: string; sandbox: Sandbox; price(): Promise<string> }>;
 }
 
@@ -156,7 +156,7 @@ test.describe('before any socket', () => {
 
   const OF_SERVER = /^WebSocket connection to|blocked by CORS policy|ERR_/;
 
-  /** Removes what is printed about a server that answers nothing useful. */
+  /** Removes the browser's errors about a server that gives no useful answer. */
   function expectServerErrors(consoleErrors: string[]): void {
     const others = consoleErrors.filter((text) => !OF_SERVER.test(text) && !text.startsWith(VIOLATION_PREFIX));
     consoleErrors.splice(0, consoleErrors.length, ...others);
@@ -164,7 +164,7 @@ test.describe('before any socket', () => {
   }
 
   const json = (body: string) => ({ type: 'application/json', body });
-  test('what is no backend is told in its place, and after a correction the app goes on', async ({
+  test('a server that is not a backend is reported in place of the page, and after a correction the app continues', async ({
     page,
     deploy,
     serve,
@@ -213,9 +213,9 @@ test.describe('before any socket', () => {
     expectServerErrors(consoleErrors);
   });
 
-  /** An answer of any exchange, to any call. */
+  /** A refusal as any exchange may send it, to any call. */
   const BUSY = '{"type":"error","message":"Busy"}';
-  test('a backend that does not admit the page, or is not there, is told, and when it answers the app goes on', async ({
+  test('a backend that refuses the page’s origin, or is not there, is reported, and once it answers the app continues', async ({
     page,
     deploy,
     serve,
@@ -243,12 +243,12 @@ test.describe('before any socket', () => {
         answer = (_request, response) => response.end(BUSY);
         await expect(page.getByRole('heading', { name: 'Exchange not available' })).toHaveCount(0);
       });
-    // It goes on trying to connect, and would print more.
+    // The page would go on trying to connect, and print more errors.
     await page.close();
     expectServerErrors(consoleErrors);
   });
 
-  test('an invalid configuration is told, and nothing else is asked for', async ({ page, deploy }) => {
+  test('an invalid configuration is reported, and no other request is made', async ({ page, deploy }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.setViewportSize({ width: 320, height: 640 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { INDICATORS, type IndicatorKind } from '../src/pages/transaction/_shared/chart/indicators/catalogue';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { speak } from './fixtures/language';
-import { untilCallsAreSeen } from './fixtures/network-calls';
+import { switchLanguage } from './fixtures/language';
+import { waitForNetworkCalls } from './fixtures/network-calls';
 import { QUIET } from './fixtures/shared-page';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,14 +53,14 @@ function computed(rows: readonly Row[], at: number): Record<string, number> {
 }
 
 test.describe('indicators', () => {
-  test('say what the rows of the exchange give, at the last bar and below the crosshair', async ({
+  test('show the values calculated from the exchange’s bars, at the last bar and below the crosshair', async ({
     app,
     page,
     sandbox,
   }) => {
     const bars = listenToBars(page);
     await sandbox.start('spot-trader', { seed: 7 });
-    await untilCallsAreSeen(page);
+    await waitForNetworkCalls(page);
     await app.goto(CHART);
     for (const name of ['EMA', 'BOLL', 'MACD', 'RSI']) await toggle(page, name).click();
 
@@ -94,7 +94,7 @@ test.describe('indicators', () => {
     const sheet = page.getByRole('dialog', { name: 'Indicators' });
     await sheet.getByRole('button', { name: 'Increase RSI Length' }).click();
     await expect(figure(page, 'RSI15')).toBeVisible();
-    // An emptied figure gets the value that is drawn.
+    // An emptied parameter gets the value that is drawn.
     const length = sheet.getByRole('textbox', { name: 'Length' }).last();
     await length.fill('');
     await length.blur();
@@ -116,7 +116,7 @@ test.describe('indicators', () => {
   });
 });
 
-test('a line that is dragged is let go at a price of the market, and goes back when nothing comes of it', async ({
+test('a dragged line is released at a price of the market, and goes back if nothing is saved', async ({
   app,
   page,
   sandbox,
@@ -234,7 +234,7 @@ test('the legend stands above the chart, and nothing of the chart reads as a tab
   await expect(drawing).toHaveAccessibleDescription(/last 91,234\.56/);
 });
 
-test('another language is written in the chart that is there, as in one that opens in it', async ({
+test('another language changes the texts of an open chart, as if it were opened in it', async ({
   app,
   page,
   sandbox,
@@ -250,8 +250,8 @@ test('another language is written in the chart that is there, as in one that ope
     layer.locator('canvas').evaluateAll((all) => all.map((one) => (one as HTMLCanvasElement).toDataURL()));
   const english = await drawn();
   await layer.evaluate((element) => element.setAttribute('data-marked', ''));
-  // French writes 9.5 as 9,5, and the day before the month.
-  await speak(page, 'fra');
+  // French writes 9.5 as 9,5, and puts the day before the month.
+  await switchLanguage(page, 'fra');
   await app.settled();
   await expect(figure(page, 'RSI14')).toContainText(/\d,\d\d/);
   const french = await drawn();
@@ -264,7 +264,7 @@ test('another language is written in the chart that is there, as in one that ope
   await expect.poll(drawn).toEqual(french);
 });
 
-test('a small chart says its figures in place of the periods while a bar is pointed at', async ({
+test('a small chart shows its figures in place of the periods while a bar is pointed at', async ({
   app,
   page,
   sandbox,
@@ -347,7 +347,7 @@ test.describe('the order book', () => {
   });
 });
 
-test('nothing of it shuts out who uses a screen reader', async ({ app, page, sandbox }) => {
+test('axe finds no problems in it', async ({ app, page, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
   for (const name of ['EMA', 'BOLL', 'MACD', 'RSI']) await toggle(page, name).click();

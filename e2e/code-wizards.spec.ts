@@ -10,7 +10,7 @@ for (const [page, account, call, button, said] of [
     'Your password has been changed. Log in with the new one',
   ],
 ] as const)
-  test(`${page}: whoever leaves before the answer is told what came of it`, async ({ app, sandbox }) => {
+  test(`${page}: a user who leaves before the answer is notified of the outcome`, async ({ app, sandbox }) => {
     await sandbox.start('first-day', { seed: 7 });
     const fill = async () => {
       await app.getByLabel('New password').fill('secret12');

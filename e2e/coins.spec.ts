@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 /** INJ has a thin order book. */
 const THIN = { currency_id: 48, legal_id: 3 };
 
-test('an order that the balance does not cover is paid by a transfer from the form, and goes through', async ({
+test('an order that the balance does not cover is placed after a transfer from within the form', async ({
   app,
   sandbox,
 }) => {
@@ -128,7 +128,7 @@ test.describe('with orders in several markets', () => {
     await app.goto('/pages/transaction/currency_order');
   });
 
-  test('filters by market, side and date leave what fits', async ({ app }) => {
+  test('filters by market, side and date leave the matching orders', async ({ app }) => {
     const cards = app.getByRole('article');
     const choose = async (filter: RegExp, option: string) => {
       await app.getByRole('button', { name: filter }).click();
@@ -148,7 +148,7 @@ test.describe('with orders in several markets', () => {
     await expect(cards.first()).toHaveAccessibleName(/ETH/);
   });
 
-  test('cancelling all asks with their number, and may be left', async ({ app, sandbox }) => {
+  test('cancelling all asks with the number of orders, and can be declined', async ({ app, sandbox }) => {
     const before = await sandbox.hash();
     await app.getByRole('button', { name: 'Cancel all' }).click();
     await expect(app.getByText('Cancel 25 open orders?')).toBeVisible();
@@ -161,7 +161,10 @@ test.describe('with orders in several markets', () => {
     await expect(app.getByText('Cancel 25 open orders?')).toBeVisible();
   });
 
-  test('cancelling all reaches those not scrolled to, and frees what they locked', async ({ app, sandbox }) => {
+  test('cancelling all includes orders not scrolled to, and releases their locked amounts', async ({
+    app,
+    sandbox,
+  }) => {
     await app.getByRole('button', { name: 'Cancel all' }).click();
     const confirm = app
       .getByRole('alertdialog')
@@ -173,7 +176,7 @@ test.describe('with orders in several markets', () => {
   });
 });
 
-test('a VIP sees what the fee would be, what is taken off, and pays that', async ({ app, sandbox }) => {
+test('a VIP sees the full fee and the discount, and pays the difference', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('vip-3');
   await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
@@ -186,11 +189,7 @@ test('a VIP sees what the fee would be, what is taken off, and pays that', async
   await expect(app.getByText('30% off the fee')).toBeVisible();
 });
 
-test('ten thousand orders come page by page, and those in sight stay where they are', async ({
-  app,
-  page,
-  sandbox,
-}) => {
+test('ten thousand orders load page by page, and the visible ones stay in place', async ({ app, page, sandbox }) => {
   await sandbox.start('heavy-account', { seed: 7 });
   await app.goto('/pages/transaction/currency_order');
   await app.getByRole('article').first().waitFor();

@@ -18,7 +18,7 @@ test('a document of the house is shown with its own style', async ({ app, page, 
   consoleErrors.splice(0, consoleErrors.length, ...others);
 });
 
-/** Tries injected code in the page; code that ran has set a mark. */
+/** Tries to inject code into the page. Code that has run sets a global. */
 const plant = (page: Page) =>
   page.evaluate(async () => {
     const marks = window as unknown as { planted: string[] };
@@ -52,7 +52,7 @@ const plant = (page: Page) =>
     return { planted: marks.planted, refused, blocked: new Set(blocked).size > 0 };
   });
 
-test('what is planted does not run', async ({ app, page, consoleErrors }) => {
+test('injected code does not run', async ({ app, page, consoleErrors }) => {
   await app.goto('/pages/setting/language');
   const { planted, refused, blocked } = await plant(page);
   expect(planted).toEqual([]);

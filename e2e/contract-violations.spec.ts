@@ -26,7 +26,7 @@ const SHOWN_PER_LOAD = 2;
 /** Changes that all parts together make at least. */
 const CHANGES = 160 * ROUNDS;
 
-/** What nobody may read on a screen. */
+/** Text that must never be visible on a screen. */
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|Infinity/;
 /** Without an address or coordinates these screens have nothing to show, and report it. */
 const REFUSES: ReadonlySet<string> = new Set(['/pages/common/webView', '/open-location']);
@@ -35,7 +35,7 @@ const REFUSES: ReadonlySet<string> = new Set(['/pages/common/webView', '/open-lo
 interface Visit {
   /** Screen and round, from which the changes follow. */
   readonly place: string;
-  /** The query of the page's address, which is of this page load only. */
+  /** The query of the page's address, unique to this page load. */
   readonly query: string;
 }
 
@@ -44,7 +44,7 @@ const REPORT = new RegExp(
   's',
 );
 
-/** What the page reports from here on. Reports of a page that is being left are not collected. */
+/** Collects the page's reports from here on, except those of a page that is being left. */
 function reportsOf(page: Page, visit: () => Visit): Report[] {
   const reports: Report[] = [];
   page.on('console', (message) => {
@@ -55,7 +55,7 @@ function reportsOf(page: Page, visit: () => Visit): Report[] {
   return reports;
 }
 
-/** Changes every answer from here on, and collects how. Answers to a page that was left are not collected. */
+/** Changes every answer from here on, and collects the changes, except for answers to a page that was left. */
 async function changeAnswers(page: Page, visit: () => Visit): Promise<Change[]> {
   const changes: Change[] = [];
   await page.exposeFunction('changed', (call: Call, query: string, text: string): string => {
@@ -72,8 +72,8 @@ async function changeAnswers(page: Page, visit: () => Visit): Promise<Change[]> 
 }
 
 /**
- * Answers are changed in the page that has asked: a route of Playwright's would make the browser fetch every file of the
- * app again for each screen.
+ * Answers are changed within the page: with a route of Playwright's the browser would fetch every file of the app again
+ * for each screen.
  */
 function changeInPage(): void {
   const page = window as unknown as { changed(call: string, query: string, text: string): Promise<string> };
@@ -88,7 +88,7 @@ function changeInPage(): void {
   };
 }
 
-/** What nobody may see on a screen, and the parts that it says could not be loaded. */
+/** Called inside the page: text that must not be visible, and the alerts about parts that failed to load. */
 function look(nonsense: string): { readonly flaws: string[]; readonly alerts: string[] } {
   const main = document.querySelector('main');
   const text = main?.textContent ?? '';
@@ -139,7 +139,7 @@ for (let part = 0; part < PARTS; part += 1)
           changes.length = 0;
           reports.length = 0;
           await page.goto(`./${visit.query}#${route}`);
-          // The site's name is asked for when the screen stands.
+          // The site's name is requested once the screen is shown.
           await expect
             .poll(() => changes.some(({ call }) => call === 'GET /getSiteConfig'), { message: place, intervals: [20] })
             .toBe(true);

@@ -38,7 +38,7 @@ test('a call is found, read and tried: as the customer of the app, and as a visi
   await contract.close();
 });
 
-test('a call that changes something says so, and the app shows what it has changed', async ({ app, page, sandbox }) => {
+test('a call that changes data is marked as such, and the app shows the change', async ({ app, page, sandbox }) => {
   await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT', { scenario: 'spot-trader' });
   const before = (await sandbox.call('trader', 'GET /optional/list', {})).length;
   const contract = await openContract(page, '#/call/POST/optional/add');
@@ -50,7 +50,7 @@ test('a call that changes something says so, and the app shows what it has chang
   await contract.close();
 });
 
-test('what is set as a fault is met here as well', async ({ app, page, sandbox }) => {
+test('faults also affect calls from this page', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market', { scenario: 'spot-trader' });
   const contract = await openContract(page, '#/call/GET/coin/list');
   const sent = contract.getByRole('form', { name: 'Try it' }).getByRole('button', { name: 'Send', exact: true });

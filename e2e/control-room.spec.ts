@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 import { otherTab } from './fixtures/other-tab';
 import { openPanel, outcome, ownSeed, panel } from './fixtures/room';
 import { pixelsSideways } from './fixtures/sideways';
@@ -26,7 +26,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('steers the phone beside it', () => {
   test.use({ room: 'used', viewport: DESKTOP, isMobile: false, hasTouch: false });
 
-  test('time: pauses, jumps by what is typed, says what is due next and goes there', async ({ app, page, sandbox }) => {
+  test('time: pauses, jumps by a typed duration, shows the next event and jumps to it', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
     await app.open('/pages/market/market', { seed: ownSeed(21) });
     const clock = panel(page, 'clock');
     await clock.getByRole('button', { name: 'Pause' }).click();
@@ -45,7 +49,7 @@ test.describe('steers the phone beside it', () => {
     await expect(clock.getByText(/^Enter a duration/)).toBeVisible();
   });
 
-  test('market: what is done there is on the phone, also while time stands', async ({ app, page, sandbox }) => {
+  test('market: its actions show on the phone, even while the clock is paused', async ({ app, page, sandbox }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT', { seed: ownSeed(22) });
     await sandbox.clock.pause();
     const market = await openPanel(page, 'market');
@@ -103,7 +107,7 @@ test.describe('steers the phone beside it', () => {
     await expect(people.getByText('Code sent to new@example.com:')).toBeVisible();
   });
 
-  test('scenario: a start signs in whom it names, a reset leaves nothing behind', async ({ app, page, sandbox }) => {
+  test('scenario: a start signs in the given person, a reset leaves nothing behind', async ({ app, page, sandbox }) => {
     await app.open('/pages/fund/assets', { scenario: 'first-day' });
     const scenarios = await openPanel(page, 'scenario');
     await scenarios.getByLabel('Search scenarios').fill('flash crash');
@@ -134,7 +138,7 @@ test.describe('steers the phone beside it', () => {
     expect(await spotOf()).toBe(before);
   });
 
-  test('artworks: the leader is outbid, a box turns out as told, an auction ends', async ({ app, page }) => {
+  test('artworks: the leader is outbid, a box has the chosen content, an auction ends', async ({ app, page }) => {
     await app.open('/pages/nft/mine', { scenario: 'art-collector', seed: ownSeed(24) });
     const artworks = (await openPanel(page, 'back-office')).getByRole('region', { name: 'Artworks' });
     const phone = page.locator('#root');
@@ -187,7 +191,7 @@ test.describe('steers the phone beside it', () => {
       expect(await axeProblems(page, `[data-testid="room-${id}"]`), id).toEqual([]);
     }
     // Another language changes texts alone, and src/i18n/texts.test.ts finds those that are missing.
-    await speak(page, 'id');
+    await switchLanguage(page, 'id');
     expect(await axeProblems(page, { without: '#root' }, { contrast: false })).toEqual([]);
   });
 });
@@ -257,7 +261,7 @@ test.describe('beside the phone', () => {
     expect(await sandbox.hash()).toBe(end);
   });
 
-  test('earlier runs: what an address has taken the place of is said, and one press leads back', async ({
+  test('earlier runs: a notice names the run that an address has replaced, and one press returns to it', async ({
     app,
     page,
     sandbox,
@@ -383,7 +387,7 @@ test.describe('over the phone', () => {
 test.describe('over the phone, with the runs that were kept', () => {
   test.use(OWN_PAGE);
 
-  test('says over the app that an earlier run was kept, and is put away', async ({ app, page, sandbox }) => {
+  test('a notice over the app says that an earlier run was kept, and can be closed', async ({ app, page, sandbox }) => {
     await app.open('/pages/market/market');
     await sandbox.grant('trader', 'USDT', '5');
     await app.open('/pages/market/market', { scenario: 'first-day' });
@@ -442,7 +446,7 @@ test('the mark says on every page that the market is simulated, in four language
     ['th', 'จำลอง'],
     ['vn', 'Mô phỏng'],
   ] as const) {
-    await speak(page, lang);
+    await switchLanguage(page, lang);
     await expect(page.getByTestId('simulated')).toHaveText(words);
   }
 });

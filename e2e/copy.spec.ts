@@ -52,7 +52,11 @@ test('a trader is found, copied with settings, edited and left again', { tag: '@
   await expect(app.getByText('You are not copying anyone')).toBeVisible();
 });
 
-test('a copy opens and closes with its trader, and one that is held oneself stays', async ({ app, page, sandbox }) => {
+test('a copy opens and closes with its trader, and one detached from the trader stays', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('followed-position', { seed: 7 });
   await app.goto('/pages/copytrade/my?tab=open');
   await expect(app.locator('[data-position]')).toHaveCount(1);
@@ -76,7 +80,7 @@ test('a copy opens and closes with its trader, and one that is held oneself stay
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a copy that is above the means is smaller, and the page says why', async ({ app, sandbox }) => {
+test('a copy that exceeds the balance is smaller, and the page says why', async ({ app, sandbox }) => {
   await sandbox.start('followed-position', { seed: 7 });
   const order = { currency_id: 1, legal_id: 3, share: 900, multiple: 20, type: 1, status: 1 };
   await sandbox.call('trader', 'POST /lever/submit', order);
@@ -84,7 +88,7 @@ test('a copy that is above the means is smaller, and the page says why', async (
   await expect(app.locator('[data-note="smaller"]')).toContainText(/Copied \d+ of 900 lots/);
 });
 
-test('who applies becomes a trader, is followed and copied', async ({ app, sandbox, page }) => {
+test('an applicant becomes a trader, is followed and copied', async ({ app, sandbox, page }) => {
   await sandbox.start('become-a-trader', { seed: 7 });
   await app.goto('/pages/copytrade/apply');
   await app.getByRole('button', { name: 'Apply' }).click();
@@ -115,7 +119,7 @@ test('a rejected application says why, and can be made again', async ({ app, san
   await expect(app.getByRole('button', { name: 'Apply again' })).toBeVisible();
 });
 
-test('what is typed while an application is sent is kept for the next one', async ({ app, sandbox }) => {
+test('input typed while an application is sent is kept for the next one', async ({ app, sandbox }) => {
   await sandbox.start('become-a-trader', { seed: 7 });
   await app.goto('/pages/copytrade/apply');
   const introduction = app.getByLabel('Introduce yourself');
@@ -131,7 +135,7 @@ test('what is typed while an application is sent is kept for the next one', asyn
   await expect(introduction).toHaveValue('Calm, patient and careful.');
 });
 
-test('an answer that comes after the settings were left leads nowhere, and says what was done', async ({
+test('an answer after the settings were left does not navigate, and a toast shows the result', async ({
   app,
   page,
   sandbox,

@@ -7,9 +7,9 @@ import { holdMotion } from './fixtures/page-motion';
 test.use(MOVING);
 
 /**
- * Milliseconds since a sheet is on screen at which the place that opened it is tapped again. All of the sheet is covered
- * for 0.7 s (src/ui/overlays/reflex-guard.ts), the tapped place until 1.2 s. Each tap extends that to 0.5 s after it:
- * whoever keeps tapping has not looked.
+ * Milliseconds since a sheet is on screen at which the place that opened it is tapped again. All of the sheet is
+ * covered for 0.7 s (src/ui/overlays/reflex-guard.ts), the tapped place until 1.2 s. Each tap extends that to 0.5 s
+ * after it, because a user who keeps tapping has not looked.
  */
 const DOUBLE = [0];
 const SLOW = [500];
@@ -75,10 +75,10 @@ const FLOWS: Readonly<Record<string, Flow>> = {
 };
 
 test.describe('with a clock that stands', () => {
-  // In real time, a busy machine may tap later than it was told.
+  // In real time, a busy machine may tap later than planned.
   test.use({ timers: 'fake' });
 
-  test('a double tap confirms nothing, at any speed, and a tap that is meant does', async ({ app, sandbox }) => {
+  test('a double tap confirms nothing, at any speed, and an intended tap does', async ({ app, sandbox }) => {
     test.slow();
     await sandbox.start('spot-trader', { seed: 7 });
     for (const [name, flow] of Object.entries(FLOWS))
@@ -102,7 +102,10 @@ test.describe('with a clock that stands', () => {
   });
 });
 
-test('a key that is held, and a screen reader that is ahead, answer no question either', async ({ app, sandbox }) => {
+test('neither a held key nor a click by a screen reader answers a question before it is visible', async ({
+  app,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/setting');
   const out = app.getByRole('button', { name: 'Log out' });

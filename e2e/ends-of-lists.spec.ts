@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Below it only the joint between card and screen is left. */
+/** Only the gap between card and screen may be left below it. */
 const JOINT_PX = 8;
 
 async function expectToReachTheEnd(part: Locator): Promise<void> {
@@ -10,7 +10,7 @@ async function expectToReachTheEnd(part: Locator): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(height - JOINT_PX);
 }
 
-test('below open spot orders is what has ended, down to the end of the screen', async ({ app, page, sandbox }) => {
+test('below open spot orders are the ended ones, down to the end of the screen', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/transaction/currency_order');
   const history = app.getByRole('region', { name: 'History' });
@@ -31,7 +31,7 @@ test('below open spot orders is what has ended, down to the end of the screen', 
   await expectToReachTheEnd(app.getByText('No more data'));
 });
 
-test('below open positions is what was closed', async ({ app, sandbox }) => {
+test('below open positions are the closed ones', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/transaction/contract_order');
   const history = app.getByRole('region', { name: 'History' });
@@ -42,7 +42,7 @@ test('below open positions is what was closed', async ({ app, sandbox }) => {
   await expectToReachTheEnd(history);
 });
 
-test('below running options is what was settled', async ({ app, sandbox }) => {
+test('below running options are the settled ones', async ({ app, sandbox }) => {
   await sandbox.start('option-won', { seed: 7 });
   await app.goto('/pages/transaction/seconds_order');
   // Found by its attribute, because the sheet with the result hides the roles of what is behind it.
@@ -53,7 +53,7 @@ test('below running options is what was settled', async ({ app, sandbox }) => {
   await expect(history.getByText('Won')).toBeVisible();
 });
 
-test('below the coupons is where more come from', async ({ app, sandbox }) => {
+test('below the coupons is a link to more of them', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/coupon');
   const more = app.locator('main section').last();
@@ -63,7 +63,7 @@ test('below the coupons is where more come from', async ({ app, sandbox }) => {
   await expect(app.getByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
 });
 
-test('below the traders one copies are others who can be copied', async ({ app, sandbox }) => {
+test('below the copied traders are others who can be copied', async ({ app, sandbox }) => {
   await sandbox.start('copy-through-a-drawdown', { seed: 7 });
   await app.goto('/pages/copytrade/my');
   await expect(app.getByRole('heading', { name: 'Traders by total profit' })).toBeVisible();
@@ -74,7 +74,7 @@ test('below the traders one copies are others who can be copied', async ({ app, 
   await expect(app.getByRole('heading', { level: 1, name: 'Copy settings' })).toBeVisible();
 });
 
-test('rows that had no height for a moment are all shown again', async ({ app, page }) => {
+test('all rows are shown again after they had no height for a moment', async ({ app, page }) => {
   await app.goto('/pages/fund/assets_record');
   const rows = app.getByRole('region', { name: 'Balance changes' }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();

@@ -36,7 +36,7 @@ test('an exchange books exactly what its review showed', { tag: '@smoke' }, asyn
   await expect(app.page.getByRole('dialog').getByText('1,002 USDT')).toBeVisible();
 });
 
-test('a rate that has run away is confirmed anew, and nothing is booked before', async ({ app, sandbox }) => {
+test('a rate that has moved must be confirmed again, and nothing is booked before', async ({ app, sandbox }) => {
   await app.goto('/pages/fund/fundTransfer?from=1&to=3');
   await app.getByLabel('From', { exact: true }).fill('0.1');
   await app.getByRole('button', { name: 'Review conversion' }).click();
@@ -54,7 +54,7 @@ test('a rate that has run away is confirmed anew, and nothing is booked before',
   expect(await sandbox.ledger.available(...spot('BTC'))).toBe('0.4498');
 });
 
-test('a rate that has only run out is renewed without a question', async ({ app, sandbox }) => {
+test('a rate that has only expired is renewed without a question', async ({ app, sandbox }) => {
   await app.goto('/pages/fund/fundTransfer');
   await app.getByLabel('From', { exact: true }).fill('100');
   await app.getByRole('button', { name: 'Review conversion' }).click();
@@ -64,7 +64,7 @@ test('a rate that has only run out is renewed without a question', async ({ app,
   await app.says(/^You received .* BTC for 100 USDT/, () => sheet.getByRole('button', { name: 'Convert now' }).click());
 });
 
-test('a rate that does not come any more says how old it is', async ({ app, sandbox, consoleErrors }) => {
+test('a rate that is no longer renewed shows its age', async ({ app, sandbox, consoleErrors }) => {
   await app.goto('/pages/fund/fundTransfer');
   await expect(app.getByText('Live')).toBeVisible();
   await sandbox.faults.set({ calls: { 'POST /user/getTransferFee': { errorRate: 1 } } });
@@ -75,7 +75,7 @@ test('a rate that does not come any more says how old it is', async ({ app, sand
   expectNetworkErrors(consoleErrors);
 });
 
-test('all leaves room for the fee, and more than that is refused beside the field', async ({ app, sandbox }) => {
+test('100 % leaves room for the fee, and a larger amount is refused at the field', async ({ app, sandbox }) => {
   // The fee is 0.2 %, and the last decimal is cut.
   const all = Math.floor(((await held(sandbox)) / 1.002) * 1e8) / 1e8;
   const written = all.toLocaleString('en', { maximumFractionDigits: 8 });
@@ -95,7 +95,7 @@ test('all leaves room for the fee, and more than that is refused beside the fiel
   expect(await sandbox.ledger.available(...spot('USDT'))).toBe('0');
 });
 
-test('what was typed survives back, a reload and the two coins changing over', async ({ app, page }) => {
+test('typed input survives Back, a reload and swapping the two coins', async ({ app, page }) => {
   await app.goto('/pages/fund/fundTransfer');
   await app.getByLabel('From', { exact: true }).fill('0.25');
   await app.getByRole('button', { name: 'Swap coins' }).click();
@@ -122,7 +122,7 @@ test('money moves between accounts and is in the history once', async ({ app, sa
   await expect(app.getByText('No conversions yet')).toBeVisible();
 });
 
-test('what backs open positions stays, and the account says why', async ({ app, sandbox }) => {
+test('money that backs open positions cannot be moved, and the account says why', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/fund/transfer?from=lever&to=change');
   await app.getByLabel('Amount (USDT)').fill('1');
@@ -130,7 +130,7 @@ test('what backs open positions stays, and the account says why', async ({ app, 
   await expect(app.getByText(/Close your futures positions first/)).toBeVisible();
 });
 
-test('a rate that comes for coins that are no longer chosen is not shown', async ({ app, sandbox }) => {
+test('a rate for coins that are no longer chosen is not shown', async ({ app, sandbox }) => {
   await app.goto('/pages/fund/fundTransfer');
   await app.getByLabel('From', { exact: true }).fill('100');
   await sandbox.faults.set({ calls: { 'POST /user/getTransferFee': { answerDelayMs: 600_000 } } });
@@ -141,7 +141,7 @@ test('a rate that comes for coins that are no longer chosen is not shown', async
   expect(await app.getByRole('dialog').count()).toBe(0);
 });
 
-test('a lost answer is asked for again and done once', async ({ app, sandbox, consoleErrors }) => {
+test('an exchange with a lost answer is sent again and booked once', async ({ app, sandbox, consoleErrors }) => {
   const before = await held(sandbox);
   await app.goto('/pages/fund/fundTransfer');
   await app.getByLabel('From', { exact: true }).fill('100');
@@ -159,7 +159,7 @@ test('a lost answer is asked for again and done once', async ({ app, sandbox, co
   expectNetworkErrors(consoleErrors);
 });
 
-test('records are found by what they are about', async ({ app, sandbox, page }) => {
+test('records are filtered by group', async ({ app, sandbox, page }) => {
   await sandbox.call('trader', 'POST /user/Transfer', { number: '10', from_currency_id: 3, to_currency_id: 1 });
   await app.goto('/pages/fund/assets_all_record');
   await app.getByRole('button', { name: 'Conversions' }).click();
@@ -172,7 +172,7 @@ test('records are found by what they are about', async ({ app, sandbox, page }) 
   await expect(app.getByText('Opening balance').first()).toBeVisible();
 });
 
-test('a coin has a page of its own, which assets lead to', async ({ app, page }) => {
+test('a coin has a page of its own, which the assets page links to', async ({ app, page }) => {
   await app.goto('/pages/fund/assets');
   await app.getByRole('tab', { name: 'Coins' }).click();
   await app.getByRole('button', { name: /ETH/ }).click();

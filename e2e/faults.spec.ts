@@ -5,9 +5,9 @@ import { screens } from '../src/app/routes';
 import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { inTime } from './fixtures/in-time';
-import { untilCallsAreSeen } from './fixtures/network-calls';
+import { waitForNetworkCalls } from './fixtures/network-calls';
 
-// An app that waits for its next try waits for seconds.
+// Tests in which the app waits seconds for its next try.
 test.use({ timers: 'fake', serviceWorkers: 'allow' });
 
 /** For each fault: what the user sees while it lasts, and that the app recovers without a reload. */
@@ -30,7 +30,10 @@ const bitcoin = (page: Page) => page.getByRole('link', { name: /^BTC/ });
 
 type CallFaults = FaultSettings['calls'][string];
 
-/** Faults of some calls. All of them fail from the beginning, so that no screen has their answers from another one. */
+/**
+ * Sets faults of some calls. All of them fail from the beginning, so that no screen has cached answers from another
+ * one.
+ */
 function faultsOf(sandbox: Sandbox, parts: readonly (readonly [place: string, call: string, ...unknown[]])[]) {
   const calls = new Map<string, CallFaults>(parts.map(([, call]) => [call, { errorRate: 1 }]));
   const set = () => sandbox.faults.set({ calls: Object.fromEntries(calls) });
@@ -46,8 +49,8 @@ function faultsOf(sandbox: Sandbox, parts: readonly (readonly [place: string, ca
 }
 
 /**
- * Opens a screen from another one and does not wait for its answers. So its intervals begin here, and it does not load by
- * itself what has just failed.
+ * Opens a screen from another one and does not wait for its answers. So its intervals start here, and it does not
+ * reload by itself a part that has just failed.
  */
 async function openAnew(app: App, place: string): Promise<void> {
   await app.goto('/pages/setting/language', { settle: false });
@@ -66,7 +69,7 @@ test.describe('prices', () => {
       false,
     ],
   ] as const) {
-    test(`${name}: prices are grey and said to be late, and catch up afterwards`, async ({
+    test(`${name}: prices are grey and marked as late, and catch up afterwards`, async ({
       app,
       page,
       sandbox,
@@ -148,35 +151,39 @@ test.describe('prices', () => {
     expectViolations(consoleErrors);
   });
 
-  test('repeated and late events: the last price stands, and a fill is told once', async ({ app, page, sandbox }) => {
+  test('repeated and late events: the last price stands, and a fill is announced once', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
     await expect(frame(page)).toHaveAttribute('data-prices', 'live');
     await page.evaluate(() => {
-      Object.assign(window, { told: 0 });
-      const holder = window as unknown as { told: number };
+      Object.assign(window, { count: 0 });
+      const holder = window as unknown as { count: number };
       new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-          if (node.textContent?.startsWith('Bought 0.01')) holder.told += 1;
+          if (node.textContent?.startsWith('Bought 0.01')) holder.count += 1;
       }).observe(document.body, { childList: true, subtree: true });
     });
-    const told = () => page.evaluate(() => (window as unknown as { told: number }).told);
+    const noticeCount = () => page.evaluate(() => (window as unknown as { count: number }).count);
     await sandbox.faults.set({ duplicateEvents: true, lateEventsMs: 700 });
     await page.getByRole('button', { name: /^Order type/ }).click();
     await page.getByRole('option', { name: 'Market' }).click();
     await page.getByLabel('Amount (BTC)').fill('0.01');
     await page.getByRole('button', { name: 'Buy BTC' }).click();
-    await expect.poll(told).toBe(1);
+    await expect.poll(noticeCount).toBe(1);
     await sandbox.clock.step('10s');
     await sandbox.clock.pause();
     const shown = await sandbox.market.price('BTC/USDT');
     await expect(page.getByText(Number(shown).toLocaleString('en')).first()).toBeVisible();
-    expect(await told()).toBe(1);
+    expect(await noticeCount()).toBe(1);
   });
 });
 
 type Part = readonly [place: string, call: string, title: RegExp, usable: RegExp | null];
 
-/** Parts of screens by scenario, each with a call of its own; what the rest of the screen still offers. */
+/** Parts of screens by scenario, each with its own call, and what else on the screen still works. */
 const FAILING: readonly (readonly [scenario: string, parts: readonly Part[]])[] = [
   [
     'spot-trader',
@@ -205,12 +212,7 @@ const FAILING: readonly (readonly [scenario: string, parts: readonly Part[]])[] 
 ];
 
 test.describe('calls', () => {
-  test('a part that did not come says why, and tries again when asked', async ({
-    app,
-    page,
-    sandbox,
-    consoleErrors,
-  }) => {
+  test('a part that failed to load says why, and has a retry', async ({ app, page, sandbox, consoleErrors }) => {
     const PARTS = [
       ['/pages/fund/assets_record', 'POST /wallet/legal_log', 'Couldn’t load balance changes'],
       ['/', 'POST /news/list', 'Couldn’t load the news'],
@@ -236,14 +238,9 @@ test.describe('calls', () => {
     forgive(consoleErrors, FAILED_REQUEST);
   });
 
-  test('an answer that cannot be read: the part says so, and tries again when asked', async ({
-    app,
-    page,
-    sandbox,
-    consoleErrors,
-  }) => {
+  test('an unreadable answer: the part says so, and has a retry', async ({ app, page, sandbox, consoleErrors }) => {
     await app.open('/pages/setting/language', { rests: true });
-    await untilCallsAreSeen(page);
+    await waitForNetworkCalls(page);
     for (const [what, change] of [
       ['without a field', { change: 'drop', path: 'list' }],
       ['with a field of another type', { change: 'retype', path: 'list', to: 'text' }],
@@ -270,7 +267,7 @@ test.describe('calls', () => {
     expectViolations(consoleErrors);
   });
 
-  test('too many requests: the part says so, and is asked for again no sooner than the server wants', async ({
+  test('too many requests: the part says so, and is not requested again before the server’s time', async ({
     app,
     page,
     sandbox,
@@ -278,7 +275,7 @@ test.describe('calls', () => {
   }) => {
     const call = 'POST /wallet/legal_log';
     await app.open('/pages/setting/language');
-    await untilCallsAreSeen(page);
+    await waitForNetworkCalls(page);
     await sandbox.faults.set({ calls: { [call]: { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 30 } } });
     const asked: number[] = [];
     page.on('request', (request) => request.url().endsWith('/wallet/legal_log') && asked.push(Date.now()));
@@ -290,14 +287,14 @@ test.describe('calls', () => {
     forgive(consoleErrors, FAILED_REQUEST);
   });
 
-  test('an unavailable service: the part comes by itself when the time it has named is over', async ({
+  test('an unavailable service: the part loads by itself after the time that the server has named', async ({
     app,
     page,
     sandbox,
     consoleErrors,
   }) => {
     await app.open('/pages/setting/language');
-    await untilCallsAreSeen(page);
+    await waitForNetworkCalls(page);
     await sandbox.faults.set({ errorRate: 1, errorKind: 'http503', retryAfterSeconds: 3 });
     const unavailable = page.waitForResponse((response) => response.status() === 503);
     await app.goto('/pages/fund/assets_record', { settle: false });
@@ -309,7 +306,7 @@ test.describe('calls', () => {
     forgive(consoleErrors, FAILED_REQUEST);
   });
 
-  test('a call that is never answered: the outline stays, and the part comes when the connection ends', async ({
+  test('a call that is never answered: the outline stays, and the part loads when the connection ends', async ({
     app,
     page,
     sandbox,
@@ -326,7 +323,7 @@ test.describe('calls', () => {
 
   // A failed part of a screen shows its error in place; the rest of the screen stays usable.
   for (const [index, [scenario, parts]] of FAILING.entries()) {
-    test(`${scenario}, ${index}: calls of several that fail are said in their place, with another try`, async ({
+    test(`${scenario}, ${index}: failures of single calls are shown in place, with a retry`, async ({
       app,
       page,
       sandbox,
@@ -355,7 +352,7 @@ test.describe('calls', () => {
     });
   }
 
-  test('what could not be loaded is not shown as none', async ({ app, page, sandbox, consoleErrors }) => {
+  test('lists that failed to load are not shown as empty', async ({ app, page, sandbox, consoleErrors }) => {
     const UNKNOWN = [
       ['the notice', '/', 'GET /news/index_message', /^Couldn’t load the notice/],
       ['unread messages, at the bell', '/', 'POST /user/messageList', /how many are unread$/],
@@ -393,7 +390,7 @@ test.describe('calls', () => {
     forgive(consoleErrors, FAILED_REQUEST);
   });
 
-  test('copying nobody in particular says when no trader is known, and goes on as soon as one is', async ({
+  test('copying without a trader in the address says that none is known, and continues as soon as one is', async ({
     app,
     page,
     sandbox,
@@ -433,7 +430,7 @@ test.describe('calls', () => {
   });
 });
 
-/** Calls of single buttons: where, and what calls. */
+/** Calls of single buttons: the screen, the call, and how to press the button. */
 const BUTTONS: readonly (readonly [path: string, call: string, press: (app: App) => Promise<void>])[] = [
   [
     '/pages/setting/coupon',
@@ -487,7 +484,7 @@ test.describe('orders', () => {
     await page.getByRole('button', { name: 'Buy BTC' }).click();
   };
 
-  test('998: says so, and nothing that was typed is lost', async ({ app, page, sandbox }) => {
+  test('998: says so, and no typed input is lost', async ({ app, page, sandbox }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
     const price = await sandbox.market.price('BTC/USDT');
     await sandbox.faults.set({ calls: { 'POST /coin/trade': { envelope: 998 } } });

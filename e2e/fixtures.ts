@@ -35,7 +35,7 @@ interface Fixtures {
    * Tests press as a user who has waited, unless they test those guards.
    */
   tapGuards: 'waived' | 'kept';
-  /** Whether the page's pixels are drawn. Tests of pictures and of what moves need them. */
+  /** Whether the page's pixels are drawn, for tests of pictures and of motion. */
   drawn: boolean;
   /** `fake`: `page.clock` moves the timers of the page, which otherwise run in real time. */
   timers: 'real' | 'fake';
@@ -127,7 +127,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        // The exchange is of this repository, so it keeps the contract.
+        // The tested exchange belongs to this repository, so a contract violation is an error.
         const isError = message.type() === 'error' || message.text().startsWith(VIOLATION_PREFIX);
         // With the address, because the message does not name a missing file.
         if (isError) errors.push(`${message.text()} (${message.location().url})`);

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Colours that the user has chosen for the whole system: what only a ground shows must be seen with them as well. */
+/**
+ * Colours that the user has chosen for the whole system: parts that otherwise differ only by their background must be
+ * visible.
+ */
 const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test.beforeEach(async ({ page, sandbox }) => {
@@ -10,7 +13,7 @@ test.beforeEach(async ({ page, sandbox }) => {
 });
 test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }));
 
-test('the chosen side of an order, the share of the balance and the field in use are seen', async ({ app }) => {
+test('the chosen side of an order, the share of the balance and the focused field are visible', async ({ app }) => {
   await app.goto('/pages/transaction/index?tab=coins');
   const side = (name: string) => app.getByRole('radio', { name, exact: true });
   await expect.poll(() => groundOf(side('Buy'))).not.toBe(await groundOf(side('Sell')));
@@ -32,11 +35,11 @@ test('the chosen side of an order, the share of the balance and the field in use
   await expect(app.locator('div:has(> input:focus)').first()).toHaveCSS('outline-style', 'solid');
 });
 
-test('what is switched on by an icon has it in the colour of text over a highlight', async ({ app }) => {
+test('buttons that are switched on have their icon in the system’s highlight text colour', async ({ app }) => {
   await app.goto('/pages/transaction/index?tab=coins');
   const pressed = app.locator('main button[aria-pressed="true"]:has(> svg)');
   await expect.poll(() => pressed.count()).toBeGreaterThan(1);
-  // The style sheet has come.
+  // The style sheet has loaded.
   await expect(pressed.first()).toHaveCSS('forced-color-adjust', 'none');
   const drawn = await pressed.evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -58,7 +61,7 @@ test('a switch shows whether it is on', async ({ app }) => {
   }
 });
 
-test('a control that has only a ground otherwise has an edge', async ({ app }) => {
+test('a control that normally has only a background has an edge', async ({ app }) => {
   for (const address of [
     '/pages/index/index',
     '/pages/transaction/index?tab=coins',
@@ -67,7 +70,7 @@ test('a control that has only a ground otherwise has an edge', async ({ app }) =
     '/pages/fund/transfer',
   ] as const) {
     await app.goto(address);
-    // The grounds of the app's own colours show what has one.
+    // With the app's own colours, an element counts if it has a background.
     await app.page.emulateMedia({ forcedColors: 'none' });
     const plain = app.root.locator(':is(button, a, [role="radio"]):not([aria-pressed="true"])');
     const grounded = await plain.evaluateAll((controls) =>

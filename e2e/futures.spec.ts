@@ -3,7 +3,7 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { Decimal, type Money } from '../src/domain/money/money';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 import { withShortWaits } from './fixtures/short-waits';
 
 const TAB = '/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT';
@@ -114,11 +114,7 @@ test('a limit short typed before a reload is placed after it, as it was previewe
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('each side says where it would be liquidated, and what is wrong is said at its field', async ({
-  app,
-  page,
-  sandbox,
-}) => {
+test('each side shows its liquidation price, and errors are shown at their fields', async ({ app, page, sandbox }) => {
   const lots = app.getByLabel('Lots', { exact: true });
   const short = app.getByRole('button', { name: 'Open short' });
   await test.step('each side says at which price it would be liquidated, and Enter takes neither', async () => {
@@ -281,7 +277,7 @@ test('a trigger order holds nothing, survives a reload, opens at the market, and
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a market that is halted takes no order, and says so, also under an order that is looked at', async ({
+test('a market that is halted takes no order, and says so, even under an order under review', async ({
   app,
   page,
   sandbox,
@@ -313,7 +309,7 @@ test('the page of a market leads to its form; tabs and markets are remembered', 
   await expect(app.getByRole('button', { name: 'Choose a market: ETH/USDT' })).toBeVisible();
 });
 
-test('form and last look have nothing that axe finds, in two languages', async ({ app, page }) => {
+test('axe finds nothing in form and review, in two languages', async ({ app, page }) => {
   const sheet = page.getByRole('dialog');
   await app.locator('form input').last().focus();
   expect(await axeProblems(page)).toEqual([]);
@@ -321,7 +317,7 @@ test('form and last look have nothing that axe finds, in two languages', async (
   await app.locator('[data-tour="futures-form"] button[value="short"]').click();
   await sheet.waitFor();
   expect(await axeProblems(page)).toEqual([]);
-  await speak(page, 'id');
+  await switchLanguage(page, 'id');
   await app.settled();
   expect(await axeProblems(page, undefined, { contrast: false })).toEqual([]);
   await page.keyboard.press('Escape');
@@ -330,7 +326,7 @@ test('form and last look have nothing that axe finds, in two languages', async (
   expect(await axeProblems(page, undefined, { contrast: false })).toEqual([]);
 });
 
-test('what one customer was about to confirm is not the next one’s, who is told to log in, or to be verified', async ({
+test('an order under review is gone for the next customer, who is asked to log in, or to be verified', async ({
   app,
   page,
   sandbox,

@@ -4,17 +4,18 @@ import { putFinger, swipe } from './fixtures/finger';
 
 const SETTINGS = '/pages/setting/setting';
 
-/** Notes the page's vibrations instead of the device. */
-function feel(): void {
-  Object.assign(window, { felt: [] });
+/** Records the page's vibrations; the device does not vibrate. */
+function recordVibrations(): void {
+  Object.assign(window, { vibrations: [] });
   navigator.vibrate = (pattern) => {
-    (window as unknown as { felt: unknown[] }).felt.push(pattern);
+    (window as unknown as { vibrations: unknown[] }).vibrations.push(pattern);
     return true;
   };
 }
 
-/** What was felt since the last call. */
-const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0));
+/** Vibrations since the last call. */
+const vibrationsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { vibrations: unknown[] }).vibrations.splice(0));
 
 const REFUSED = [
   ['a form with nothing in it', '/pages/setting/password', {}, /^Change/],
@@ -27,32 +28,32 @@ const REFUSED = [
   ],
 ] as const;
 
-test.describe('felt', () => {
-  // The app takes the vibration of the device when it starts.
+test.describe('vibration', () => {
+  // The app reads `navigator.vibrate` when it starts.
   test.use(OWN_PAGE);
-  test.beforeEach(({ page }) => page.addInitScript(feel));
+  test.beforeEach(({ page }) => page.addInitScript(recordVibrations));
 
-  test('what is done is felt, unless the person has switched it off', async ({ app, page }) => {
+  test('actions vibrate, unless the user has switched it off', async ({ app, page }) => {
     const markets = '/pages/market/market';
     await app.goto(markets);
     const star = app.getByRole('button', { name: 'Favourite BNB' });
     await app.says(/added/i, () => star.click());
-    expect(await felt(page)).toEqual([[15]]);
+    expect(await vibrationsOf(page)).toEqual([[15]]);
     await app.goto(SETTINGS);
     const vibration = app.getByRole('switch', { name: 'Vibration' });
     await vibration.click();
     await expect(vibration).not.toBeChecked();
-    expect(await felt(page)).toEqual([]);
+    expect(await vibrationsOf(page)).toEqual([]);
     await page.reload();
     await app.goto(markets);
     await app.says(/removed/i, () => star.click());
-    expect(await felt(page)).toEqual([]);
+    expect(await vibrationsOf(page)).toEqual([]);
     await app.goto(SETTINGS);
     await vibration.click();
-    expect(await felt(page)).toEqual([[8]]);
+    expect(await vibrationsOf(page)).toEqual([[8]]);
   });
 
-  test('a refusal within a form is felt, once a try', async ({ app, page }) => {
+  test('a refusal within a form vibrates, once per try', async ({ app, page }) => {
     for (const [what, path, fill, press] of REFUSED)
       await test.step(what, async () => {
         await app.goto(path);
@@ -65,13 +66,13 @@ test.describe('felt', () => {
           await button.click();
           await expect(app.getByRole('alert').first()).toBeVisible();
           await app.settled();
-          expect(await felt(page), nth).toEqual([[20, 60, 20]]);
+          expect(await vibrationsOf(page), nth).toEqual([[20, 60, 20]]);
         }
       });
   });
 });
 
-test('what was said in passing can be read again among the messages', async ({ app }) => {
+test('toasts can be read again among the messages', async ({ app }) => {
   await app.goto('/pages/market/market');
   const star = app.getByRole('button', { name: 'Favourite BNB' });
   await app.says(/added/i, () => star.click());
@@ -179,7 +180,7 @@ test.describe('in motion', () => {
     await expect(sheet).toBeVisible();
   });
 
-  test('the tabs of the market follow a finger across the page; a slanting one scrolls', async ({ app, page }) => {
+  test('the tabs of the market follow a finger across the page; a slanting swipe scrolls', async ({ app, page }) => {
     await app.goto('/pages/market/market');
     const selected = app.getByRole('tablist').first().getByRole('tab', { selected: true });
     await expect(selected).toHaveText('Spot');
@@ -199,7 +200,7 @@ test.describe('in motion', () => {
       .toBe('');
   });
 
-  test('a field that is chosen while a list is closing keeps the focus', async ({ app }) => {
+  test('a field that is tapped while a list is closing keeps the focus', async ({ app }) => {
     await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
     const amount = await app.getByLabel('Amount (BTC)').elementHandle();
     await app.getByRole('button', { name: /^Order type/ }).click();

@@ -3,7 +3,7 @@ import { withShortWaits } from './fixtures/short-waits';
 
 const SPECIFIED = ['Deposit', 'Withdraw', 'Loans', 'VIP', 'Coupons', 'Account history', 'Chat room', 'Mini games'];
 
-test('home leads to the eight that are named, each once, and says no amount twice', async ({ app, sandbox }) => {
+test('home links to the eight named pages once each, and shows no amount twice', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/');
   const entries = app.getByRole('navigation', { name: 'Quick access' }).getByRole('list').first().getByRole('link');
@@ -27,13 +27,13 @@ test('the value in bitcoin is there once a price is, which may come after the ba
   await expect(app.getByText(/^≈ 0\.\d+ BTC$/)).toBeVisible();
 });
 
-test('quick entries that do not load say so in their place, and come at another try', async ({
+test('quick entries that failed to load say so in their place, and load at a retry', async ({
   app,
   sandbox,
   consoleErrors,
 }) => {
   await sandbox.start('spot-trader', { seed: 7 });
-  // When the page connects, it asks by itself for what has failed.
+  // When the page connects, it requests failed parts again by itself.
   await app.goto('/pages/setting/language');
   await app.connected();
   await sandbox.faults.set({ calls: { 'GET /menu': { errorRate: 1 } } });

@@ -4,7 +4,7 @@ import { BREACH, HOSTILE, SHORT_HOSTILE } from './fixtures/hostile';
 import { pixelsSideways } from './fixtures/sideways';
 
 /** Checks that no text became an element, no script ran, and nothing overflows sideways. */
-async function inert(page: Page, what: string): Promise<void> {
+async function expectInert(page: Page, what: string): Promise<void> {
   const found = await page.evaluate(
     (breach) => ({
       ran: breach in window,
@@ -29,11 +29,7 @@ const visible = (text: string): string =>
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('whatever is written in a message, a notice or an article is shown as nothing but text', async ({
-  app,
-  page,
-  sandbox,
-}) => {
+test('hostile texts in a message, a notice or an article are shown only as text', async ({ app, page, sandbox }) => {
   test.slow();
   await sandbox.start('spot-trader', { seed: 7 });
   for (const { what, text } of HOSTILE) {
@@ -43,31 +39,31 @@ test('whatever is written in a message, a notice or an article is shown as nothi
     await expect
       .poll(async () => visible((await app.getByRole('link').first().textContent()) ?? ''), what)
       .toContain(visible(short));
-    await inert(page, `${what}, in the list`);
+    await expectInert(page, `${what}, in the list`);
     await app.getByRole('link').first().click();
     const heading = app.getByRole('heading', { level: 2 });
     await expect.poll(async () => visible((await heading.textContent()) ?? ''), what).toBe(visible(short));
-    await inert(page, `${what}, in the message`);
+    await expectInert(page, `${what}, in the message`);
   }
   const all = HOSTILE.map(({ text }) => text.slice(0, 160)).join('\n\n');
   const { id } = await sandbox.backOffice.notice({ title: '<img src=x onerror="window.__breach=1">', text: all });
   await app.goto('/pages/index/index');
   await expect(app.getByText('<img src=x onerror').first()).toBeVisible();
-  await inert(page, 'the notice on home');
+  await expectInert(page, 'the notice on home');
   await app.goto(`/pages/common/article?id=${id}`);
   await expect(app.getByText('<iframe srcdoc=')).toBeVisible();
-  await inert(page, 'the article');
+  await expectInert(page, 'the article');
 });
 
-test('what somebody calls themselves is refused or shown as nothing but text', async ({ app, page, sandbox }) => {
+test('hostile names are refused or shown only as text', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   for (const { what, text } of SHORT_HOSTILE) {
     await app.goto('/pages/setting/userInfo');
     await app.getByLabel('Nickname').fill(text);
     await app.getByLabel('Signature').fill(text);
     await app.getByLabel('Nickname').blur();
-    await inert(page, `${what}, typed`);
+    await expectInert(page, `${what}, typed`);
     await app.goto('/pages/setting/setting');
-    await inert(page, `${what}, in the settings`);
+    await expectInert(page, `${what}, in the settings`);
   }
 });

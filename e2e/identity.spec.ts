@@ -58,7 +58,11 @@ test('998 leads to the wizard, and the approval back to where the customer was, 
   await expect(page.getByRole('dialog', { name: 'BTC option running' })).toBeVisible();
 });
 
-test('who has no phone is told so, led to where one is bound, and comes back', async ({ app, page, sandbox }) => {
+test('a customer without a phone is told so, led to the page that links one, and returns', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('newcomer', { seed: 7 });
   await app.goto(REAL);
   await button(page, 'Verify Lv1').click();
@@ -76,7 +80,7 @@ test('who has no phone is told so, led to where one is bound, and comes back', a
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 });
 
-test('a document is checked before it is sent, and a refusal of the exchange stands beside its field', async ({
+test('a document is checked before it is sent, and a refusal of the exchange is shown at its field', async ({
   app,
   page,
   sandbox,
@@ -105,7 +109,11 @@ test('a document is checked before it is sent, and a refusal of the exchange sta
   await expect(app.getByRole('alert')).toHaveText('This document is already used by another account');
 });
 
-test('a rejection is shown with its reason, and only what was wrong is typed again', async ({ app, page, sandbox }) => {
+test('a rejection is shown with its reason, and only the wrong part must be typed again', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('identity-before-trading', { seed: 7 });
   await app.goto(`${REAL}?step=document`);
   await enterDocument(page, { name: 'Nia' });

@@ -56,7 +56,10 @@ test('an oversubscribed sale grants a share and refunds the rest, and the financ
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('what cannot be applied for is said beside the field, in the order of the exchange', async ({ app, sandbox }) => {
+test('amounts that cannot be applied for are refused at the field, in the order of the exchange’s rules', async ({
+  app,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/ieo/subscribe?id=4');
   const field = app.getByLabel('Amount (TERN)');

@@ -102,7 +102,7 @@ test('an order is seen from its call to its posting, its event, its state and it
 test.describe('in a page of its own', () => {
   test.use(OWN_PAGE);
 
-  test('what the app could not read is shown with its call', async ({ app, page, consoleErrors }) => {
+  test('unreadable parts of an answer are shown with its call', async ({ app, page, consoleErrors }) => {
     await app.open('/pages/market/market');
     await app.connected();
     // The page's answers do not come over the network, so they are changed in the page.
@@ -132,7 +132,7 @@ test.describe('in a page of its own', () => {
   });
 });
 
-test('what is announced as upcoming is what then happens', async ({ app, page, sandbox }) => {
+test('the announced events happen as announced', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market', { scenario: 'flash-crash', seed: ownSeed(32) });
   await sandbox.clock.pause();
   const announced = (await openPanel(page, 'inspector')).getByRole('listitem');

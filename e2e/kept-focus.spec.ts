@@ -12,7 +12,7 @@ const ARRIVALS = [
   ['/pages/nft/resell?code=d6bfc1c4af229957821f8818a56818fa', 'Resell'],
 ] as const;
 
-test('a screen that draws itself anew with its answers keeps the focus on its title', async ({ app, sandbox }) => {
+test('a screen that is drawn again with its answers keeps the focus on its title', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   for (const [path, title] of ARRIVALS) {
     await app.goto(path);
@@ -42,7 +42,7 @@ test.describe('a page whose files come late', () => {
   });
 });
 
-/** What is pressed by keyboard and goes with its press, and what has the focus then. */
+/** Elements that are removed when they are pressed by keyboard, and the element that has the focus then. */
 const GOES = [
   ['/pages/game/game', 'tab', 'My rounds', '[role="tab"][aria-selected="true"]'],
   ['/pages/common/borrowing', 'tab', 'History', '[role="tab"][aria-selected="true"]'],
@@ -63,7 +63,7 @@ for (const [path, role, name, place] of GOES)
     await expect(app.locator(`${place}:focus`)).toHaveCount(1);
   });
 
-test('the content of a screen, which the keyboard scrolls, is called like the screen', async ({ app, sandbox }) => {
+test('the scrolling content of a screen has the name of the screen', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   for (const [address, name] of [
     ['/pages/fund/assets', 'Assets'],
@@ -75,7 +75,11 @@ test('the content of a screen, which the keyboard scrolls, is called like the sc
   }
 });
 
-test('what has given up the focus takes none along when it goes', async ({ app, page, sandbox }) => {
+test('an element that lost the focus earlier does not move the focus when it is removed', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/language');
   const focused = (gives: boolean) =>

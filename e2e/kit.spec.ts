@@ -32,7 +32,10 @@ test('a clock that stands still stays where it is', async ({ app, sandbox }) => 
   expect(await sandbox.clock.reading()).toMatchObject({ now: before, paused: true });
 });
 
-test('somebody signs in on the screen, somebody else by name, and the tabs lead around', async ({ app, sandbox }) => {
+test('a customer signs in on the screen, another one by name, and the tabs switch screens', async ({
+  app,
+  sandbox,
+}) => {
   await sandbox.start('first-day', { seed: 3 });
   await app.signIn('whale@example.com');
   await app.tab('assets');
@@ -42,7 +45,7 @@ test('somebody signs in on the screen, somebody else by name, and the tabs lead 
   await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
 
-test('what the exchange refuses is said in its own sentence', async ({ sandbox }) => {
+test('a refusal of the exchange has its own sentence', async ({ sandbox }) => {
   await expect(sandbox.start('nope')).rejects.toThrow(/nope.*spot-trader/s);
   await expect(sandbox.market.set('XXX', 1)).rejects.toThrow('write it like BTC/USDT');
   await expect(sandbox.call('visitor', 'POST /optional/add', { currency_id: 1 })).rejects.toThrow(/was refused/);

@@ -51,7 +51,7 @@ test.describe('the first visit', () => {
       await expect(offer(page)).toHaveCount(0);
     });
 
-  test('asks nobody twice, also who has not answered', async ({ page }) => {
+  test('offers the language only once, even without an answer', async ({ page }) => {
     await prepareFirstVisit(page, 'en-GB');
     await page.goto(HOME);
     await expect(offer(page)).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 
 /** Screens with forms, each with a scenario whose user can type there. */
 const FORMS = [
@@ -29,7 +29,7 @@ const TYPED = { amount: { id: '1,5', en: '1.5', fra: '1,5' }, digits: '7', text:
 test.use({ lang: 'id' });
 
 for (const [path, scenario] of FORMS) {
-  test(`${path}: what was typed stays, and means the same, in another language`, async ({ app, page }) => {
+  test(`${path}: typed input stays, with the same meaning, in another language`, async ({ app, page }) => {
     await app.open(path, { scenario });
     await app.settled();
     const fields = page.locator(
@@ -41,7 +41,7 @@ for (const [path, scenario] of FORMS) {
       await fields.nth(at).fill(kind === 'amount' ? TYPED.amount.id : TYPED[kind]);
     const meant = await fields.evaluateAll(valuesOf);
     for (const lang of ['en', 'fra', 'id'] as const) {
-      await speak(page, lang);
+      await switchLanguage(page, lang);
       await app.settled();
       const expected = kinds.map((kind, at) =>
         kind === 'amount' && meant[at] === TYPED.amount.id ? TYPED.amount[lang] : meant[at],

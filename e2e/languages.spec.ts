@@ -5,7 +5,7 @@ import { type App, expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { findCutTexts } from './fixtures/cut-texts';
 import { englishLeft, findShownTexts, isUntranslated } from './fixtures/english-left';
-import { speakInPage } from './fixtures/language';
+import { switchLanguageInPage } from './fixtures/language';
 import { QUIET } from './fixtures/shared-page';
 import { pixelsSideways } from './fixtures/sideways';
 import { SUBJECTS } from './shots/subjects';
@@ -29,16 +29,19 @@ interface Seen {
   readonly overflow: number;
 }
 
-/** The page keeps what it is asked hundreds of times: sent with each question, it would be compiled for each. */
+/**
+ * Functions that are called hundreds of times are stored in the page; sent with each call, they would be compiled each
+ * time.
+ */
 const QUESTIONS = `window.asked ??= {
-  speak: ${speakInPage}, texts: ${findShownTexts}, cut: ${findCutTexts}, sideways: ${pixelsSideways},
+  switchLanguage: ${switchLanguageInPage}, texts: ${findShownTexts}, cut: ${findCutTexts}, sideways: ${pixelsSideways},
   seen: (within) => ({ cut: asked.cut(within), overflow: asked.sideways() }),
 }`;
 
 /** Switches the language, and reads the page when it has settled: one call to the browser in place of four. */
 const readIn = (page: Page, lang: WireLang, within: string) =>
   page.evaluate<Seen & { readonly texts: readonly string[] }>(`(async () => {
-    await asked.speak(${JSON.stringify({ lang, locale: LOCALES[lang] })});
+    await asked.switchLanguage(${JSON.stringify({ lang, locale: LOCALES[lang] })});
     await sandbox.settled();
     return { texts: asked.texts('${within}'), ...asked.seen('${within}') };
   })()`);

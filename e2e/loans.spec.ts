@@ -55,7 +55,7 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('what is owed is told anew when a day begins while somebody repays, and all of it ends the loan', async ({
+test('the debt is updated when a day begins during a repayment, and paying all of it ends the loan', async ({
   app,
   sandbox,
 }) => {
@@ -104,7 +104,7 @@ for (const [when, isLoadedAgain] of [
     expectNetworkErrors(consoleErrors);
   });
 
-test('an overdue loan bars new ones, is deducted from the assets, and is collected to the second', async ({
+test('an overdue loan prevents new ones, is deducted from the assets, and is collected to the second', async ({
   app,
   sandbox,
 }) => {
@@ -125,7 +125,10 @@ test('an overdue loan bars new ones, is deducted from the assets, and is collect
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('without a tier nothing is lent, and the page says what the tiers may borrow', async ({ app, sandbox }) => {
+test('a customer without a tier cannot borrow, and the page shows the limits of the tiers', async ({
+  app,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto(PAGE);
   await expect(app.getByText('Loans start at VIP 1')).toBeVisible();

@@ -7,7 +7,7 @@ const ROWS = 5;
 test.describe('with motion', () => {
   test.use(MOVING);
 
-  test('a market row is lit now and then, by its colour alone', async ({ app, sandbox }) => {
+  test('a market row flashes now and then, by its colour alone', async ({ app, sandbox }) => {
     await sandbox.start('bull-run', { seed: 7 });
     await app.goto('/pages/market/market');
     await expect(app.page.locator('[data-price]').nth(5)).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the futures tab lists what has futures, and each row leads to its own', async ({ app, sandbox }) => {
+test('the futures tab lists the markets with futures, and each row leads to its market', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/market/market');
   await app.getByRole('tab', { name: 'Futures' }).click();

@@ -40,7 +40,7 @@ test('a tier that is reached while it is on screen is there at once, and on the 
   await expect(app.getByText('VIP 2', { exact: true })).toBeVisible();
 });
 
-test('a coupon that is put to use pays the next fee back', async ({ app, sandbox }) => {
+test('a coupon that is used pays the next fee back', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/coupon');
   const ticket = app.getByRole('listitem').filter({ hasText: 'Spot fee refund' });
@@ -71,7 +71,7 @@ test('a coupon is counted down in its last days and moves to the expired ones by
   await expect(ticket).toContainText('Expired');
 });
 
-test('the credit score says what it is made of, and rises with the first trade', async ({ app, sandbox }) => {
+test('the credit score shows its components, and rises with the first trade', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/vip/index');
   await app.getByRole('button', { name: 'Why this score' }).click();
@@ -112,7 +112,7 @@ test('bills are narrowed by kind and coin, opened one by one, and saved as a fil
   for (const row of rows) expect(row).toContain('Invitation rebate,Bonuses,Spot account');
 });
 
-test('what is booked while the account history is open appears at its top, and in the totals of a coin', async ({
+test('entries booked while the account history is open appear at its top, and in the totals of a coin', async ({
   app,
   sandbox,
 }) => {
@@ -155,7 +155,7 @@ test('the rebate of the day is there at midnight, in the list and in the sums ab
   await expect(lastDay).toHaveText(/^0\.35/);
 });
 
-test('who follows the link registers with the code in its place, and their fees bring a rebate at midnight', async ({
+test('a visitor who follows the link registers with the code filled in, and their fees bring a rebate at midnight', async ({
   app,
   page,
   sandbox,

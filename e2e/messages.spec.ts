@@ -3,7 +3,7 @@ import { axeProblems } from './fixtures/axe-problems';
 
 const bell = /^Messages/;
 
-test('a message arrives: the bell counts it, the list has it, reading it marks it, and it leads where it should', async ({
+test('a message arrives: the bell counts it, the list has it, reading it marks it as read, and it links to its page', async ({
   app,
   page,
   sandbox,
@@ -31,7 +31,7 @@ test('a message arrives: the bell counts it, the list has it, reading it marks i
   await expect(app.getByRole('heading', { name: 'Coupons' })).toBeVisible();
 });
 
-test('topics narrow the list, its end asks for more, all is marked read at once, and another language words it anew', async ({
+test('topics narrow the list, its end loads more, all are marked as read at once, and another language changes its texts', async ({
   app,
   sandbox,
 }) => {

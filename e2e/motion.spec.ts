@@ -232,7 +232,7 @@ test('a deeper page comes over the old one, opaque and with its header, and Back
   await expect(heading(app, 'Settings')).toBeVisible();
 });
 
-test.describe('who has asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('sees one page in place of another', async ({ app, page, sandbox }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** What needs all of the width of the smallest phone. */
+/** Texts that need the full width of the smallest phone. */
 test.use({ viewport: { width: 320, height: 640 } });
 
 test.describe('in Vietnamese', () => {
@@ -43,7 +43,7 @@ test('the figures of an indicator of eight decimals are whole', async ({ app, pa
   expect((macd?.x ?? 0) + (macd?.width ?? 0)).toBeLessThanOrEqual((pane?.x ?? 0) + (pane?.width ?? 0));
 });
 
-test('the name of a company that is found is not broken within a word', async ({ app, sandbox }) => {
+test('the name of a found company is not broken within a word', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/market/search');
   await app.getByRole('searchbox').fill('genm');

@@ -23,7 +23,7 @@ const shifted = (page: Page): Promise<number> =>
       }),
   );
 
-test('the market is narrowed by sale, kind and coin, and the way back leads to what was left', async ({
+test('the market is narrowed by sale, kind and coin, and Back leads to the list as it was', async ({
   app,
   page,
   sandbox,
@@ -87,7 +87,7 @@ test('an artist is found by name, a work is collected and given up again', { tag
   await expect(app.getByText('No saved artworks yet')).toBeVisible();
 });
 
-test('a heart shows what the exchange has, although the list comes late and an answer is lost', async ({
+test('a heart shows the state of the exchange, although the list is late and an answer is lost', async ({
   app,
   page,
   sandbox,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WIRE_LANGS } from '../src/contract/lang';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 import { offerWork } from './fixtures/nft';
 import { otherTab } from './fixtures/other-tab';
 import { withShortWaits } from './fixtures/short-waits';
@@ -38,7 +38,7 @@ test('a work at a fixed price is bought, given away with the payment password, a
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a bid is outbid, another one is looked at and confirmed, and who wins pays within the day and has the margin back', async ({
+test('a bid is outbid, another one is reviewed and confirmed, and the winner pays within a day and gets the margin back', async ({
   app,
   sandbox,
 }) => {
@@ -126,7 +126,7 @@ test('the same customer bids in two tabs at once: one bid, one margin, and both 
   await other.close();
 });
 
-test('what is paid in one tab is offered in no other: on the artwork, on the order and in the list', async ({
+test('an order paid in one tab cannot be paid in another: on the artwork, on the order and in the list', async ({
   app,
   page,
   context,
@@ -159,7 +159,7 @@ test('what is paid in one tab is offered in no other: on the artwork, on the ord
   for (const tab of [artwork, details]) await tab.close();
 });
 
-test('who is outbid while a bid is open looks at the new amount first', async ({ app, sandbox }) => {
+test('a customer who is outbid while reviewing a bid must review the new amount first', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   const { code } = await offerWork(sandbox, { price: 1000, increase: 10 });
   await app.goto(`/pages/nft/artworkDetail?code=${code}`);
@@ -174,7 +174,7 @@ test('who is outbid while a bid is open looks at the new amount first', async ({
   expect(await axeProblems(app.page, '[role="dialog"]')).toEqual([]);
 });
 
-test('what was won and not paid within a day is forfeited, and the margin with it', async ({ app, sandbox }) => {
+test('an artwork not paid within a day is forfeited, and the margin with it', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   const { code, name } = await offerWork(sandbox, { price: 1000, increase: 10 });
   await sandbox.call('trader', 'POST /bind_box/auctionNFT', { code, price: '10' });
@@ -208,7 +208,7 @@ test.describe('on a narrow phone', () => {
     // Apart from the toast about the bid before.
     const title = app.getByRole('main').getByText(new RegExp(`.${name}.`));
     for (const lang of WIRE_LANGS) {
-      await speak(page, lang);
+      await switchLanguage(page, lang);
       await expect(title).toBeVisible();
       const room = await title.evaluate((element) => {
         const line = element.parentElement as Element;
@@ -220,7 +220,7 @@ test.describe('on a narrow phone', () => {
   });
 });
 
-test('a blind box is bought, opened once, and what was in it is offered for resale', async ({
+test('a blind box is bought, opened once, and its content is offered for resale', async ({
   app,
   sandbox,
   consoleErrors,

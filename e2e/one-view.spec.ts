@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 
 /** With browser bars, without them, and the narrowest phone. Vietnamese has the longest texts of the form. */
 const PHONES = [
@@ -64,7 +64,7 @@ test('futures: chart, book, form with both buttons and the first position are on
     Locator,
   ];
   for (const lang of LANGUAGES) {
-    await speak(app.page, lang);
+    await switchLanguage(app.page, lang);
     // First a market order, then with a price; both must fit.
     for (const kind of [0, 1]) {
       await form.getByRole('button').first().click();
@@ -93,7 +93,7 @@ test('coins: chart, book and form are one view', async ({ app, sandbox }) => {
   await app.goto('/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
   const [form, book, orders] = shown(app, 'trade-form', 'trade-book', 'trade-orders') as [Locator, Locator, Locator];
   for (const lang of LANGUAGES) {
-    await speak(app.page, lang);
+    await switchLanguage(app.page, lang);
     await form
       .locator('input[inputmode="decimal"]')
       .last()

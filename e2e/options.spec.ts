@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { untilCallsAreSeen } from './fixtures/network-calls';
+import { waitForNetworkCalls } from './fixtures/network-calls';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,7 +46,7 @@ for (const [scenario, word, expected] of [
   });
 }
 
-test('from the form to the countdown and the result, with what it costs said before', { tag: '@smoke' }, async ({
+test('from the form to the countdown and the result, with the costs shown before', { tag: '@smoke' }, async ({
   app,
   page,
   sandbox,
@@ -74,7 +74,7 @@ test('from the form to the countdown and the result, with what it costs said bef
   await expect(running.getByText('−500.00')).toBeVisible();
 });
 
-test('a reload while it runs goes on with it, one that expires elsewhere tells its result at the next look, each once', async ({
+test('a reload while it runs continues it, and results of options that expired meanwhile are shown at the next visit, each once', async ({
   app,
   page,
   sandbox,
@@ -113,7 +113,7 @@ test('a reload while it runs goes on with it, one that expires elsewhere tells i
   });
 });
 
-test('one that expires while offline is settled all the same, and told when the connection is back', async ({
+test('one that expires while offline is settled anyway, and its result is shown when the connection is back', async ({
   app,
   page,
   sandbox,
@@ -140,7 +140,7 @@ test('a jump of two hours ends several at once: their results follow each other'
   await place(page, { amount: '140' });
   // The app asks for the results before their events come, and the answers come when the first result has been seen.
   const asked = new Set<string>();
-  await untilCallsAreSeen(page);
+  await waitForNetworkCalls(page);
   page.on('request', (request) => request.url().includes('/microtrade/get_result') && asked.add(request.url()));
   await sandbox.faults.set({
     calls: { 'GET /microtrade/get_result': { answerDelayMs: 600_000 } },
@@ -232,7 +232,11 @@ test('says beside the field, or in the confirmation, why an option is not starte
   await expect(up).toBeEnabled({ timeout: 15_000 });
 });
 
-test('visitors are led to the login, and who is not verified to the identity check', async ({ app, page, sandbox }) => {
+test('visitors are led to the login, and unverified customers to the identity check', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('newcomer', { seed: 7 });
   await sandbox.grant('newcomer', 'USDT', '500', 'micro');
   await sandbox.as('newcomer');

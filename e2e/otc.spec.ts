@@ -53,10 +53,7 @@ test('an ad of one’s own is written, taken, paid and released, and ends', { ta
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('an ad that is changed may offer what it has set aside besides what the account holds', async ({
-  app,
-  sandbox,
-}) => {
+test('a changed ad may offer the amount it already holds in addition to the balance', async ({ app, sandbox }) => {
   await sandbox.start('otc-merchant', { seed: 7 });
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
   await app.getByRole('button', { name: 'Edit ad 1' }).click();
@@ -85,7 +82,7 @@ test('an address names an ad that does not exist, or has ended', async ({ app, s
   }
 });
 
-test('what the exchange refuses about an amount is said at its field', async ({ app, sandbox }) => {
+test('refusals about an amount are shown at its field', async ({ app, sandbox }) => {
   await sandbox.start('otc-merchant', { seed: 7 });
   await app.goto(`${PAGE}?tab=ads&fiat=IDR`);
   await app.getByRole('button', { name: 'Edit ad 1' }).click();
@@ -105,10 +102,7 @@ test('what the exchange refuses about an amount is said at its field', async ({ 
   await app.says('Ad updated', () => sheet.getByRole('button', { name: 'Save' }).click());
 });
 
-test('what is wrong with an order is still there after a reload, and the decision shows by itself', async ({
-  app,
-  sandbox,
-}) => {
+test('the typed reason of an appeal survives a reload, and the decision shows by itself', async ({ app, sandbox }) => {
   await sandbox.start('otc-appeal', { seed: 7 });
   await app.goto(`${PAGE}?tab=orders&fiat=USD&id=1`);
   await app.getByRole('button', { name: 'Appeal' }).click();

@@ -29,7 +29,7 @@ async function expectTyped(app: App): Promise<void> {
   for (const [label, text] of Object.entries(FIELDS)) await expect(app.getByLabel(label)).toHaveValue(text);
 }
 
-test('a new card takes a code and the payment password; what is wrong is told where it was typed', async ({
+test('a new card takes a code and the payment password; errors are shown at their fields', async ({
   app,
   page,
   sandbox,
@@ -71,7 +71,7 @@ test('a new card takes a code and the payment password; what is wrong is told wh
   await app.says('Bank card saved', () => save(app));
 });
 
-test('a session that ends before the payment password is right loses nothing that was typed', async ({
+test('no typed input is lost if the session ends before the payment password is accepted', async ({
   app,
   page,
   sandbox,
@@ -92,7 +92,7 @@ test('a session that ends before the payment password is right loses nothing tha
   await app.says('Bank card saved', () => keyIn(passwordSheet(app), '123456'));
 });
 
-test('an address is renamed without proof; another place for money takes it', async ({ app, page, sandbox }) => {
+test('renaming an address needs no proof; changing where money goes does', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/wallet');
   await app
@@ -111,7 +111,11 @@ test('an address is renamed without proof; another place for money takes it', as
   await expect(codeField(page)).toBeVisible();
 });
 
-test('who has no payment password sets one first, and comes back to the card', async ({ app, page, sandbox }) => {
+test('a customer without a payment password sets one first, and returns to the card', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   const fresh = 'fresh@mail.example';
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.call('visitor', 'POST /sms_mail', { user_string: fresh });

@@ -3,7 +3,7 @@ import { expect, OWN_PAGE, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 import { keyIn } from './fixtures/key-in';
-import { untilCallsAreSeen } from './fixtures/network-calls';
+import { waitForNetworkCalls } from './fixtures/network-calls';
 import { PIXEL } from './fixtures/pixel';
 
 test.use({ serviceWorkers: 'allow' });
@@ -87,7 +87,7 @@ test('a message about an older withdrawal leads to it', async ({ app, page, sand
 test.describe('on a slow network', () => {
   test.use(OWN_PAGE);
 
-  test('a decision that falls while the state of the withdrawal is asked for is shown at once', async ({
+  test('a decision during a request for the state of the withdrawal is shown at once', async ({
     app,
     page,
     sandbox,
@@ -107,7 +107,7 @@ test.describe('on a slow network', () => {
     });
     await sandbox.start('spot-trader', { seed: 7 });
     await sandbox.as('verified-1');
-    await untilCallsAreSeen(page);
+    await waitForNetworkCalls(page);
     await app.goto('/pages/fund/withdraw?coin=3');
     await app.getByLabel('Amount (USDT)').fill('100');
     await app.getByRole('button', { name: 'Withdraw USDT' }).click();
@@ -122,7 +122,7 @@ test.describe('on a slow network', () => {
   });
 });
 
-test('a 999 in the middle keeps what was typed, for the same user', async ({ app, page, sandbox }) => {
+test('after a 999 the same user finds the typed input again', async ({ app, page, sandbox }) => {
   await sandbox.start('withdrawal-session-expired', { seed: 7 });
   await app.goto('/pages/fund/withdraw?coin=3');
   await app.getByLabel('Amount (USDT)').fill('123.45');
@@ -167,7 +167,7 @@ test('an address is added in the middle of a withdrawal, checked by its chain, a
   await expect(app.getByLabel('Amount (USDT)')).toHaveValue('100');
 });
 
-test('a bank card is saved and paid to; what is wrong with it stands beside its field', async ({ app, sandbox }) => {
+test('a bank card is saved and paid to; errors are shown at its fields', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/bank');
   await app.getByRole('button', { name: 'Save card' }).click();
@@ -190,14 +190,18 @@ test('a bank card is saved and paid to; what is wrong with it stands beside its 
   await expect(app.getByText('0.1% = 1 USDT')).toBeVisible();
 });
 
-test('nobody withdraws without a verified identity', async ({ app, sandbox }) => {
+test('withdrawing needs a verified identity', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('newcomer');
   await app.goto('/pages/fund/withdraw?coin=3');
   await expect(app.getByText('Verify your identity to withdraw')).toBeVisible();
 });
 
-test('after a new login password the page says until when nothing leaves', async ({ app, page, sandbox }) => {
+test('after a change of the login password the page shows until when withdrawals are blocked', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('verified-1');
   const me = (await sandbox.people()).find(({ persona }) => persona === 'verified-1');

@@ -19,7 +19,7 @@ const file = (person: object) => ({
   buffer: Buffer.from(JSON.stringify(person)),
 });
 
-test('a person comes from a file, mended where it says so, stays, and opens elsewhere by a link', async ({
+test('a person is loaded from a file after its errors are corrected, is kept, and opens elsewhere by a link', async ({
   app,
   page,
   sandbox,

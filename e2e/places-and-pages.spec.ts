@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 
 const VIEW = '/pages/common/webView';
 
-test('addresses that are not ours are refused in words, and nothing of them is loaded', async ({ app, page }) => {
+test('foreign addresses are refused with a reason, and nothing of them is loaded', async ({ app, page }) => {
   await app.open('/pages/market/market');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -25,7 +25,7 @@ test('addresses that are not ours are refused in words, and nothing of them is l
   expect(asked.filter((url) => url.includes('evil.example') && !url.includes('#'))).toEqual([]);
 });
 
-test('a link that names nothing leads to pages that help', async ({ app, page }) => {
+test('a link without a valid address leads to pages that help', async ({ app, page }) => {
   await app.open(VIEW);
   const help = app.getByRole('navigation', { name: 'Helpful pages' }).getByRole('link');
   await expect(help).toHaveCount(3);
@@ -35,11 +35,7 @@ test('a link that names nothing leads to pages that help', async ({ app, page })
   await expect(help).toHaveCount(3);
 });
 
-test('the guide opens under its title and host, as a document that can do nothing', async ({
-  app,
-  page,
-  consoleErrors,
-}) => {
+test('the guide opens under its title and host, as an inert document', async ({ app, page, consoleErrors }) => {
   await app.open('/pages/common/faq');
   await app.getByRole('button', { name: 'Getting started guide' }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Getting started guide');
@@ -56,7 +52,7 @@ test('the guide opens under its title and host, as a document that can do nothin
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !refused.test(text)));
 });
 
-test('a place is chosen for a bank card, and what was typed is still there', async ({ app, page, sandbox }) => {
+test('a place is chosen for a bank card, and typed input is still there', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/bank');
   await app.getByLabel('Card number').fill('4111111111111111');
@@ -70,7 +66,7 @@ test('a place is chosen for a bank card, and what was typed is still there', asy
   await expect(app.getByLabel('Card number')).toHaveValue('4111111111111111');
 });
 
-test('a place is shown with its coordinates, and what are none is said', async ({ app }) => {
+test('a place is shown with its coordinates, and invalid ones are reported', async ({ app }) => {
   await app.open('/open-location?latitude=-6.9&longitude=107.6&name=Head%20office&address=Jalan%20Asia%201');
   await expect(app.getByRole('img', { name: 'Map around Head office' })).toBeVisible();
   await expect(app.getByText('Jalan Asia 1')).toBeVisible();
@@ -80,7 +76,7 @@ test('a place is shown with its coordinates, and what are none is said', async (
   await expect(app.getByRole('alert')).toContainText('Invalid coordinates');
 });
 
-test('a place is found and written as its readers write it, and by its English name', async ({
+test('a place is found and written in the reader’s language, and found by its English name', async ({
   app,
   page,
   sandbox,
@@ -97,7 +93,7 @@ test('a place is found and written as its readers write it, and by its English n
     ['fra', 'spain sev', 'Séville', 'Séville, Andalousie, Espagne'],
     ['id', 'singapore', 'Singapura', 'Singapura'],
   ] as const) {
-    await speak(page, lang);
+    await switchLanguage(page, lang);
     await app.getByRole('searchbox').fill(typed);
     await expect(app.getByRole('listitem')).toHaveCount(1);
     await app.getByRole('listitem').getByRole('button').click();

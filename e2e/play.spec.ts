@@ -66,7 +66,7 @@ test('a lost answer stakes once: the next try shows the round that was played', 
   expectNetworkErrors(consoleErrors);
 });
 
-test('a stake that cannot be played is brought into sight with what is wrong', async ({ app, sandbox }) => {
+test('an invalid stake is scrolled into view with its error', async ({ app, sandbox }) => {
   await sandbox.start('empty-account', { seed: 7 });
   await app.goto('/pages/game/game');
   await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();

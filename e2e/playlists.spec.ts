@@ -52,7 +52,7 @@ test('a talk goes from scene to scene by keys, and only the presenter’s window
   await window.close();
 });
 
-test('a playlist is made of what is shown, edited, shared by a link and begun by it', async ({
+test('a playlist is recorded from the shown scenes, edited, shared by a link and started by it', async ({
   app,
   page,
   sandbox,

@@ -99,7 +99,7 @@ test('the line of a position that is dragged down the chart becomes a stop loss,
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a reload in the middle of setting stops goes on with what was typed; either stop can be removed, and one closes', async ({
+test('a reload while setting stops keeps the typed input; either stop can be removed, and one closes', async ({
   app,
   page,
   sandbox,
@@ -335,7 +335,7 @@ test('a part of a position waits for its price, and margin is added on the way',
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a crash liquidates all that is held and says so once, also in a list that was read before', async ({
+test('a crash liquidates all positions and announces it once, even in a list that was loaded before', async ({
   app,
   sandbox,
 }) => {
@@ -358,7 +358,7 @@ test('a crash liquidates all that is held and says so once, also in a list that 
     const [opened] = await positions(sandbox);
     await sandbox.call('trader', 'POST /lever/close', { id: opened?.id ?? 0 });
   });
-  expect(await app.page.evaluate(() => window.__heard?.join('\n'))).not.toContain('Liquidated');
+  expect(await app.page.evaluate(() => window.__messages?.join('\n'))).not.toContain('Liquidated');
 });
 
 test('the liquidation price on the card is the one that liquidates', async ({ app, sandbox }) => {
@@ -379,7 +379,7 @@ test('the liquidation price on the card is the one that liquidates', async ({ ap
   expect((await positions(sandbox))[0]).toMatchObject({ status: 3, close_reason: 'liquidation' });
 });
 
-test('longs and then shorts are closed together, after a sheet has said how many and for how much', async ({
+test('longs and then shorts are closed together, after a sheet has shown their number and result', async ({
   app,
   sandbox,
 }) => {
@@ -408,7 +408,7 @@ test('longs and then shorts are closed together, after a sheet has said how many
   await expect(app.getByText('No open positions')).toBeVisible();
 });
 
-test('a copied position is held oneself before it can be closed', async ({ app, sandbox }) => {
+test('a copied position must be detached from its trader before it can be closed', async ({ app, sandbox }) => {
   await sandbox.start('followed-position', { seed: 7 });
   await app.goto(ORDERS);
   await expect(card(app)).toContainText('Copied');
@@ -445,7 +445,11 @@ test('an order waits, opens when the market comes to it, and can be cancelled', 
   expect((await lever(sandbox)).available).toBeGreaterThan(set.available);
 });
 
-test('of two tabs that close one position, one does and the other is told', async ({ app, context, sandbox }) => {
+test('of two tabs that close one position, one does and the other shows that it is closed', async ({
+  app,
+  context,
+  sandbox,
+}) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto(ORDERS);
   const other = await otherTab(context);
@@ -465,7 +469,7 @@ test('of two tabs that close one position, one does and the other is told', asyn
   await other.close();
 });
 
-test('a position that its stop closes under an open sheet is told there', async ({ app, sandbox }) => {
+test('an open sheet shows that its position was closed by a stop', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto(ORDERS);
   await card(app).getByRole('button', { name: 'TP/SL' }).click();

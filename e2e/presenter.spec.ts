@@ -51,7 +51,7 @@ test('a presenter begins, shows a crash, goes to another scenario and comes back
   await second.close();
 });
 
-test('the first question can be left, and is not asked again where a link leads', async ({ page }) => {
+test('the first question can be skipped, and is not asked again after a link', async ({ page }) => {
   await page.goto('./?welcome');
   const welcome = page.getByRole('dialog', { name: 'Where would you like to begin?' });
   await welcome.getByRole('button', { name: 'Look around on my own' }).click();

@@ -34,7 +34,7 @@ test('agreements and bills are printed black on white, whole, and without bars',
     });
 });
 
-test('who asks for more contrast gets stronger text and lines', async ({ app, page, sandbox }) => {
+test('text and lines are stronger with more contrast', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/setting');
   const token = (name: string) =>

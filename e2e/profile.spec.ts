@@ -4,7 +4,7 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { type App, expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { keyIn } from './fixtures/key-in';
-import { untilCallsAreSeen } from './fixtures/network-calls';
+import { waitForNetworkCalls } from './fixtures/network-calls';
 import { withShortWaits } from './fixtures/short-waits';
 
 test.use({ serviceWorkers: 'allow' });
@@ -56,7 +56,7 @@ test.describe('the picture', () => {
     await expect(sheet).toBeHidden();
 
     // Until then the page answers its calls itself, and a picture has another address.
-    await untilCallsAreSeen(page);
+    await waitForNetworkCalls(page);
     await app.goto('/pages/setting/setting');
     const shown = app.locator('main').locator(PICTURE);
     await expect(shown).toHaveAttribute('src', /^\/upload\/.*\.jpg$/);
@@ -71,7 +71,7 @@ test.describe('the picture', () => {
     expect(width).toBeLessThanOrEqual(512);
     expect(width).toBeGreaterThan(0);
 
-    await untilCallsAreSeen(page);
+    await waitForNetworkCalls(page);
     await sandbox.start('first-day', { seed: 3 });
     await expect(shown).toHaveCount(0);
     const [run] = await sandbox.kept();
@@ -80,7 +80,7 @@ test.describe('the picture', () => {
     await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('is no drawing, no script, nothing without a picture in it, and not too large', async ({
+  test('is refused if it is a drawing or a script, has no picture in it, or is too large', async ({
     app,
     sandbox,
   }, info) => {
@@ -232,7 +232,7 @@ test('another address takes a code and the payment password, which five wrong tr
   await expect(app.getByLabel('New e-mail address')).toHaveValue('third@mail.example');
 });
 
-test('a code sent to a number is none for the same number in another country', async ({ app, sandbox }) => {
+test('a code sent to a number is not valid for the same number in another country', async ({ app, sandbox }) => {
   await app.goto('/pages/setting/bind?to=mobile');
   await app.getByLabel('Phone number').fill('81255556666');
   await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
@@ -249,7 +249,7 @@ test('a code sent to a number is none for the same number in another country', a
   expect((await sandbox.inbox()).map(({ recipient }) => recipient)).toEqual(['+62 81255556666']);
 });
 
-test('who has no payment password is led to set one, and comes back to what was typed', async ({
+test('a customer without a payment password is led to set one, and returns to the typed input', async ({
   app,
   page,
   sandbox,
@@ -292,7 +292,7 @@ test('who has no payment password is led to set one, and comes back to what was 
   await app.says('Your e-mail address has been saved', () => sheet.getByRole('button', { name: 'Confirm' }).click());
 });
 
-test('without a connection the outcome is said to be uncertain, and the same press does it when it is back', async ({
+test('without a connection the outcome is shown as uncertain, and the same button works once it is back', async ({
   app,
   page,
   consoleErrors,
@@ -311,7 +311,7 @@ test('without a connection the outcome is said to be uncertain, and the same pre
   expectNetworkErrors(consoleErrors);
 });
 
-test('questions are found by a word and folded open; the way to write to somebody is near', async ({ app }) => {
+test('questions are found by a word and opened; a link to customer service is near', async ({ app }) => {
   await app.goto('/pages/common/faq');
   const answer = app.getByText('A new code can be requested after 120 seconds');
   await expect(answer).toBeHidden();

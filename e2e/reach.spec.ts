@@ -7,7 +7,7 @@ import { launchOptions } from '../scripts/browser.mjs';
 import { expect, MOVING, test } from './fixtures';
 import { waiveOfflineCopy } from './fixtures/prepare-page';
 import { QUIET } from './fixtures/shared-page';
-import { hearAfter } from './fixtures/toasts';
+import { waitForMessageAfter } from './fixtures/toasts';
 import { hostFolder } from './static-host';
 
 // Films play by themselves unless motion is reduced.
@@ -40,7 +40,7 @@ async function buy(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Order type/ }).click();
   await page.getByRole('option', { name: 'Market' }).click();
   await page.getByLabel('Amount (BTC)').fill('0.01');
-  await hearAfter(page, /^Bought 0.01/, () => page.getByRole('button', { name: 'Buy BTC' }).click());
+  await waitForMessageAfter(page, /^Bought 0.01/, () => page.getByRole('button', { name: 'Buy BTC' }).click());
 }
 
 const inEnglish = (page: Page) =>
@@ -108,7 +108,9 @@ const kept = (page: Page, build = '') =>
     )
     .toBe(true);
 
-test('the first prices do not wait for the exchange, which goes on with them when it has come', async ({ browser }) => {
+test('the first prices do not wait for the exchange, which continues from them once it has loaded', async ({
+  browser,
+}) => {
   const host = await hostFolder(() => SANDBOX, '/h5/');
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -159,7 +161,7 @@ test('the single file works from a disk, its films and sounds as well', async ({
   rmSync(folder, { recursive: true });
 });
 
-test('a phone on the network reaches it over plain HTTP, without what only secure pages have', async ({
+test('a phone on the network can use it over plain HTTP, without the functions of secure pages', async ({
   consoleErrors,
 }) => {
   const host = await hostFolder(() => SANDBOX, '/h5/');
@@ -182,7 +184,7 @@ test('a phone on the network reaches it over plain HTTP, without what only secur
   await host.close();
 });
 
-test('a tab that slept goes on: its service worker was ended and knows no page any more', async ({
+test('a tab that slept continues, although its service worker was stopped and knows no pages any more', async ({
   app,
   page,
   context,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { WIRE_LANGS } from '../src/contract/lang';
 import { expect, test } from './fixtures';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 
 /** Texts of a part of the page that exceed its width. */
 const cutIn = (part: Locator) =>
@@ -20,7 +20,7 @@ test.describe('on the narrowest phone', () => {
       const book = app.locator('[data-tour$="-book"]');
       for (const lang of WIRE_LANGS)
         await test.step(lang, async () => {
-          await speak(page, lang);
+          await switchLanguage(page, lang);
           await app.settled();
           // Five levels per side, the last price between them, and the price steps.
           await expect(book.getByRole('button')).toHaveCount(12);
@@ -74,7 +74,7 @@ test('text follows the size that somebody has chosen in the browser', async ({ a
   }
 });
 
-test('a toast stands below the head of the page, above what is asked and filled in', async ({ app, sandbox }) => {
+test('a toast is below the header of the page, above questions and forms', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/transaction/index?tab=coins');
   const box = (selector: string) => app.page.locator(selector).first().boundingBox();

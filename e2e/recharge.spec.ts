@@ -1,7 +1,7 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 import { withShortWaits } from './fixtures/short-waits';
 
 /** A picture of one pixel. */
@@ -23,7 +23,7 @@ const attach = async (app: App) => {
   await app.settled();
 };
 
-test('a coin is chosen, paid in and reviewed; what was typed survives back and reload, and the decision shows by itself', async ({
+test('a coin is chosen, paid in and reviewed; typed input survives Back and a reload, and the decision shows by itself', async ({
   app,
   page,
   sandbox,
@@ -71,7 +71,7 @@ test('a coin is chosen, paid in and reviewed; what was typed survives back and r
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a deposit that fails says why, and is made again with what was typed', async ({ app, page, sandbox }) => {
+test('a deposit that fails says why, and is made again with the typed input', async ({ app, page, sandbox }) => {
   await sandbox.start('deposit-under-audit-then-failed', { seed: 7 });
   // The deposit leaves this filter when it is decided; its sheet stays.
   await app.goto('/pages/fund/receive_withdraw_record?state=pending');
@@ -84,9 +84,9 @@ test('a deposit that fails says why, and is made again with what was typed', asy
   await sandbox.clock.jump('1m');
   await sandbox.run('people.grant', { who: 'verified-1', asset: 'USDT', amount: '1' });
   await expect(sheet.getByText('The picture does not show the amount of your payment')).toBeVisible();
-  await speak(page, 'jp');
+  await switchLanguage(page, 'jp');
   await expect(app.getByRole('dialog').getByText('画像で支払い金額を確認できません')).toBeVisible();
-  await speak(page, 'en');
+  await switchLanguage(page, 'en');
   await sheet.getByRole('button', { name: 'Deposit again' }).click();
   await expect(amount(app)).toHaveValue('500');
   expect(await axeProblems(page)).toEqual([]);
@@ -97,7 +97,7 @@ test('a deposit that fails says why, and is made again with what was typed', asy
   await expect(app.getByRole('region', { name: 'Deposits' }).getByRole('button')).toHaveCount(1);
 });
 
-test('a card payment names the bank, and credits what was promised with it', async ({ app, page, sandbox }) => {
+test('a card payment names the bank, and credits the promised amount', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('vip-2');
   const before = Number(await sandbox.ledger.available('vip-2', 'USDT'));
@@ -126,18 +126,14 @@ test('a card payment names the bank, and credits what was promised with it', asy
   await expect(app.getByRole('alertdialog', { name: 'Is this a separate payment?' })).toBeVisible();
 });
 
-test('who is not verified is led to the identity check instead of a bank', async ({ app, sandbox }) => {
+test('an unverified customer is led to the identity check instead of a bank', async ({ app, sandbox }) => {
   await sandbox.start('newcomer', { seed: 7 });
   await app.goto('/pages/fund/receive?way=card');
   await expect(app.getByText('Verify your identity first')).toBeVisible();
   await expect(app.getByText('Account number')).toBeHidden();
 });
 
-test('an answer that is lost is asked for again, and the deposit is taken down once', async ({
-  app,
-  sandbox,
-  consoleErrors,
-}) => {
+test('a deposit with a lost answer is sent again, and recorded once', async ({ app, sandbox, consoleErrors }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('verified-1');
   await app.goto('/pages/fund/receive?coin=3&network=trc20&step=payment');

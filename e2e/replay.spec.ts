@@ -18,7 +18,7 @@ async function perform(app: App, sandbox: Sandbox): Promise<void> {
   await sandbox.market.crash('ETH/USDT', 4);
 }
 
-test('a shared link opens the same state in another browser, and a reload goes on from where that stood', async ({
+test('a shared link opens the same state in another browser, and a reload continues from there', async ({
   app,
   page,
   sandbox,
@@ -44,7 +44,7 @@ test('a shared link opens the same state in another browser, and a reload goes o
   expect(await sandbox.hash()).toBe(later);
 });
 
-test('a run that an address takes the place of is taken up again where it stood', async ({ app, sandbox }) => {
+test('a run that an address has replaced is resumed where it was', async ({ app, sandbox }) => {
   await perform(app, sandbox);
   const hash = await sandbox.hash();
   const now = await sandbox.clock.now();
@@ -61,7 +61,7 @@ test('a run that an address takes the place of is taken up again where it stood'
   expect(await sandbox.kept()).toEqual([]);
 });
 
-test('an address that is loaded again keeps what was done since, one that is opened afresh begins anew', async ({
+test('a reloaded address keeps what was done since, one opened anew starts its run from the beginning', async ({
   app,
   sandbox,
 }) => {
@@ -105,7 +105,7 @@ test('an address that is loaded again keeps what was done since, one that is ope
   });
 });
 
-test('a link that was cut off says so, and leaves a way on', async ({ app: { page } }) => {
+test('an incomplete link says so, and offers a way to continue', async ({ app: { page } }) => {
   await page.goto('./?run=AQAAAAAAAAAAAAAA');
   const alert = page.getByRole('alert').filter({ hasText: 'was cut off when it was copied' });
   await expect(alert).toBeVisible();
@@ -132,7 +132,7 @@ async function bodyOf(file: string): Promise<Body> {
 test.describe('in a page that other tests use', () => {
   test.use({ sharesPage: true });
 
-  test('a run goes back to a moment, and the app with it', async ({ app, sandbox }) => {
+  test('a run and the app go back to a moment', async ({ app, sandbox }) => {
     await app.open(TRADE, { scenario: 'spot-trader', seed: 7 });
     await sandbox.clock.pause();
     await sandbox.market.set('BTC/USDT', '88000');
@@ -180,7 +180,7 @@ test.describe('in a page that other tests use', () => {
     }
   });
 
-  test('a run and a call that were exported as tests pass as they are', async ({ app, sandbox }) => {
+  test('a run and a call exported as tests pass unchanged', async ({ app, sandbox }) => {
     await perform(app, sandbox);
     await app.settled();
     const named = () =>

@@ -1,6 +1,6 @@
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { withShortWaits } from './fixtures/short-waits';
-import { hearInNextPage } from './fixtures/toasts';
+import { waitForMessageInNextPage } from './fixtures/toasts';
 
 test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market');
@@ -14,7 +14,7 @@ test('websocket blocked: the app falls back to polling and prices go on', async 
 test.describe('without a network', () => {
   test.use(OWN_PAGE);
 
-  test('a list, a chart and a page that do not load come with the network, and a page by its retry', async ({
+  test('a list, a chart and a page that failed to load are loaded when the network is back, a page also by its retry', async ({
     app,
     page,
     context,
@@ -61,7 +61,7 @@ test.describe('without a network', () => {
 test.describe('without one of its files', () => {
   test.use(OWN_PAGE);
 
-  test('home stands, with a bell that counts nothing', async ({ app, page, consoleErrors }) => {
+  test('home is shown, with a bell without a number', async ({ app, page, consoleErrors }) => {
     const COUNT = /\/assets\/messages-button-.*\.js/;
     await page.route(COUNT, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => COUNT.test(request.url()));
@@ -73,7 +73,12 @@ test.describe('without one of its files', () => {
     expectNetworkErrors(consoleErrors);
   });
 
-  test('a chart whose drawing did not load comes with the network', async ({ app, page, context, consoleErrors }) => {
+  test('a chart whose drawing code failed to load is loaded when the network is back', async ({
+    app,
+    page,
+    context,
+    consoleErrors,
+  }) => {
     const DRAWING = /\/assets\/canvas-.*\.js/;
     await page.route(DRAWING, (route) => route.abort());
     await app.open('/pages/transaction/currency?symbol=ETH%2FUSDT&view=chart');
@@ -86,7 +91,7 @@ test.describe('without one of its files', () => {
     expectNetworkErrors(consoleErrors);
   });
 
-  test('a sheet says that it did not come, and comes at the next tap', async ({ app, page, consoleErrors }) => {
+  test('a sheet that failed to load says so, and loads at the next tap', async ({ app, page, consoleErrors }) => {
     await page.route(/\/assets\/alert-sheet-.*\.js/, (route) => route.abort());
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart');
     const bell = app.getByRole('button', { name: 'BTC/USDT: price alerts' });
@@ -107,7 +112,7 @@ test('a session that ended elsewhere: the message, then the login, then back to 
 }) => {
   await app.goto('/pages/fund/assets');
   await sandbox.signOut('trader');
-  await hearInNextPage(page, ENDED, () => page.reload());
+  await waitForMessageInNextPage(page, ENDED, () => page.reload());
   // The screen also asks visitors to log in, until the login screen replaces it.
   await expect(page).toHaveURL(/pages\/common\/login/);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -132,7 +137,7 @@ for (const [whose, screen] of [
       const reload = () => document.body.textContent?.includes(message) && location.reload();
       new MutationObserver(reload).observe(document.body, { childList: true, subtree: true });
     }, ENDED);
-    await hearInNextPage(page, ENDED, () => app.goto(screen, { settle: false }));
+    await waitForMessageInNextPage(page, ENDED, () => app.goto(screen, { settle: false }));
     await expect(page).toHaveURL(/pages\/common\/login/);
     await app.signIn('maya@example.com');
     await expect(page).toHaveURL((url) => url.hash === `#${screen}`);
@@ -148,7 +153,7 @@ test('a visitor who opens a protected screen is asked to log in, and comes back 
   await expect(page).toHaveURL(/assets_record/);
 });
 
-test('time: a reload goes on where the exchange stood, with the same state', async ({ app, page, sandbox }) => {
+test('time: a reload continues where the exchange was, with the same state', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market');
   await sandbox.clock.pause();
   await sandbox.clock.step('3h');
@@ -161,7 +166,7 @@ test('time: a reload goes on where the exchange stood, with the same state', asy
 test.describe('from an address', () => {
   test.use(OWN_PAGE);
 
-  test('a scenario nobody knows: says which there are, and leads to each and to the default one', async ({
+  test('an unknown scenario: lists the existing ones, with links to each and to the default one', async ({
     app: { page },
   }) => {
     await page.goto('./?scenario=nope#/pages/market/market');

@@ -12,7 +12,7 @@ test.use(OWN_PAGE);
 
 const SEED = 7;
 
-const untilItStands = (page: Page) => page.waitForFunction(() => 'sandbox' in window);
+const waitForSandbox = (page: Page) => page.waitForFunction(() => 'sandbox' in window);
 
 /** Each tab of the sandbox has its own token. */
 const token = (page: Page) =>
@@ -35,7 +35,7 @@ for (const [scenario, path, person] of [
     const expected = { commands: 0, hash: await inNode.hash() };
 
     await page.goto(`./?scenario=${scenario}&seed=${SEED}#${path}`);
-    await untilItStands(page);
+    await waitForSandbox(page);
     await app.settled();
     const held = await token(page);
     const who = await page.evaluate(async (of) => (await window.sandbox?.whose(of))?.nickname ?? '', held);
@@ -43,12 +43,12 @@ for (const [scenario, path, person] of [
 
     // A reload and another tab find the same session, without any command.
     await page.reload();
-    await untilItStands(page);
+    await waitForSandbox(page);
     await app.settled();
     expect(await token(page)).toBe(held);
     const second = await otherTab(page.context());
     await second.goto(`./?scenario=${scenario}&seed=${SEED}#${path}`);
-    await untilItStands(second);
+    await waitForSandbox(second);
     expect(await token(second)).toBe(held);
     await second.close();
 
@@ -83,7 +83,7 @@ test.describe('on a desk', () => {
 test.describe('in a page that other tests use', () => {
   test.use({ sharesPage: true });
 
-  test('what was traded in another run is not on the tape of this one', async ({ app, page, sandbox }) => {
+  test('trades of another run are not on the tape of this one', async ({ app, page, sandbox }) => {
     await sandbox.start('spot-trader', { seed: SEED });
     await sandbox.clock.jump('3d');
     await app.goto('/pages/transaction/currency?view=chart');
@@ -104,10 +104,7 @@ test.describe('in a page that other tests use', () => {
     await expect.poll(async () => (await times()).filter((time) => !time.startsWith(hour))).toEqual([]);
   });
 
-  test('what is open over a page closes when another run begins, also one with the same person', async ({
-    app,
-    sandbox,
-  }) => {
+  test('sheets over a page close when another run begins, even one with the same person', async ({ app, sandbox }) => {
     await sandbox.start('lock-to-maturity', { seed: SEED });
     await app.goto('/pages/lockming/order');
     await app.getByRole('button', { name: /: details$/ }).click();

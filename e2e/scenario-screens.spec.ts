@@ -178,7 +178,7 @@ test.describe('links', () => {
     expect((await sandbox.run('clock.now', {})).paused).toBe(true);
   });
 
-  test('what a link says and does not exist is told, and the rest is done', async ({ page }) => {
+  test('unknown parts of a link are reported, and the rest takes effect', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('./?scenario=spot-trader&seed=7&lang=en&as=nobody&clock=fast&room=open&v=9');
     const room = page.getByRole('region', { name: 'Control room' });

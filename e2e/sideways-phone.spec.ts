@@ -15,7 +15,7 @@ test('nothing of a screen lies under the camera of a phone held sideways', async
   await device.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
 });
 
-test.describe('before anything else has come', () => {
+test.describe('before anything else has loaded', () => {
   test.use({ ...OWN_PAGE, serviceWorkers: 'block' });
 
   test('the page keeps beside the camera, and so does not move later', async ({ page, consoleErrors }) => {

@@ -30,7 +30,7 @@ test.beforeEach(async ({ app, sandbox }) => {
   await app.goto(MARKET);
 });
 
-test('a beginner sees two kinds, the others are behind one button, and a price far off is asked about or refused', async ({
+test('the form shows two order types, the others behind one button, and a price far off needs a confirmation or is refused', async ({
   app,
 }) => {
   await app.getByRole('button', { name: /^Order type/ }).click();
@@ -167,7 +167,7 @@ test('the funds of a pair are shown once, and both orders are cancelled with one
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('post-only waits below and is marked in the book, and orders that nothing meets end at once', async ({
+test('post-only waits below and is marked in the book, and orders that nothing matches end at once', async ({
   app,
   sandbox,
 }) => {
@@ -363,7 +363,7 @@ test('a lost answer doubles no market order, though the price moves before the n
   expectNetworkErrors(consoleErrors);
 });
 
-test('a list narrowed to one market stays so while the quotes are on their way', async ({ app, page, sandbox }) => {
+test('a list filtered by market stays filtered while the quotes load', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/transaction/currency_order');
   await expect(app.getByRole('heading', { name: 'Open orders 2' })).toBeVisible();

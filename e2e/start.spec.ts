@@ -44,7 +44,7 @@ test.describe('on a network that fails', () => {
     ['', 'The app did not load', 'Muat ulang · Reload'],
     ['start-[^/]*\\.js', 'Couldn’t start the simulation', 'Start the default scenario'],
   ] as const)
-    test(`a start without files says so, and can be begun again: ${file || 'all'}`, async ({ page, consoleErrors }) => {
+    test(`a start without files says so, and can be retried: ${file || 'all'}`, async ({ page, consoleErrors }) => {
       await page.addInitScript(() => {
         localStorage.setItem('h5Version', '1');
         localStorage.setItem('lang', 'en');
@@ -78,7 +78,7 @@ test('addresses that were encoded, or end with a slash, find their page', async 
   await expect(page).toHaveURL(/#\/pages\/common\/area$/);
 });
 
-test('the folder without its slash leads to the app, with what was asked for', async ({ page, baseURL }) => {
+test('the folder without its slash leads to the app, with the query and the hash', async ({ page, baseURL }) => {
   const folder = baseURL ?? '';
   await page.goto(`${folder.replace(/\/$/, '')}?scenario=spot-trader&seed=7#/pages/market/market`);
   await expect(page).toHaveURL(`${folder}?scenario=spot-trader&seed=7#/pages/market/market`);
@@ -86,7 +86,7 @@ test('the folder without its slash leads to the app, with what was asked for', a
 });
 
 for (const query of ['scenario=spot-trader&seed=7', 'as=trader'])
-  test(`a link to a customer’s screen asks nobody to log in whom it signs in: ${query}`, async ({ page }) => {
+  test(`a link to a customer’s screen asks nobody to log in who is signed in by it: ${query}`, async ({ page }) => {
     await page.addInitScript(() => {
       const asked: boolean[] = [];
       const look = () => asked.push(/Please log in first/.test(document.body?.textContent ?? ''));

@@ -56,7 +56,7 @@ async function isSignedIn(app: App): Promise<void> {
 }
 
 /** Checks all screens, beginning with the one that was loaded. */
-async function screensStand(app: App): Promise<void> {
+async function expectScreens(app: App): Promise<void> {
   const [, loaded = OWN] = app.page.url().split(/[#?]/);
   for (const screen of [loaded, ...SCREENS.filter((other) => other !== loaded)]) {
     if (screen !== loaded) await app.goto(screen);
@@ -81,7 +81,7 @@ const TROUBLES: Readonly<Record<Area, readonly Trouble[]>> = {
 };
 const RUBBISH = ['{"', '[[[-1]]]', 'x'.repeat(500_000)];
 
-test('a storage that fails, or keeps rubbish: the app starts, and the session that is there is kept', async ({
+test('a storage that fails, or contains invalid values: the app starts, and an existing session is kept', async ({
   app,
   page,
 }) => {
@@ -91,7 +91,7 @@ test('a storage that fails, or keeps rubbish: the app starts, and the session th
       await test.step(`${area} fails: ${trouble}`, async () => {
         await breakFromNextLoad(page, [area, trouble]);
         await reload(app);
-        await screensStand(app);
+        await expectScreens(app);
         const isReadable = area !== 'localStorage' || trouble !== 'access';
         await expect(page.locator('html')).toHaveAttribute('lang', isReadable ? 'en' : 'id');
       });
@@ -103,7 +103,7 @@ test('a storage that fails, or keeps rubbish: the app starts, and the session th
     });
     await breakFromNextLoad(page);
     await reload(app);
-    await screensStand(app);
+    await expectScreens(app);
     await app.goto(OWN);
     await expect(app.getByText('USD', { exact: true }).first()).toBeVisible();
   });
@@ -119,14 +119,11 @@ test('a storage that fails, or keeps rubbish: the app starts, and the session th
           if (text.length < 1_000) sessionStorage.setItem(key, text);
       }, rubbish);
       await reload(app);
-      await screensStand(app);
+      await expectScreens(app);
     });
 });
 
-test('a token that no request can carry, or none that can be stored: a visitor, who signs in anew', async ({
-  app,
-  page,
-}) => {
+test('a token that cannot be sent or stored: the user is a visitor and can sign in again', async ({ app, page }) => {
   await page.evaluate(() => {
     const token = 'ключ\n';
     localStorage.setItem('token', token);

@@ -10,7 +10,7 @@ const rows = Object.entries(talks).flatMap(([file, { support }]) =>
   Object.entries(support.ask).map(([topic, text]) => [file.split('/').at(-2), topic, text] as const),
 );
 
-test('there are questions in ten languages', () => {
+test('there are questions in all ten languages', () => {
   expect(new Set(rows.map(([lang]) => lang)).size).toBe(10);
 });
 

@@ -4,7 +4,7 @@ import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { isUntranslated } from './fixtures/english-left';
 import { asFirstVisit } from './fixtures/first-visit';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 import { QUIET } from './fixtures/shared-page';
 import { pixelsSideways } from './fixtures/sideways';
 import { SUBJECTS } from './shots/subjects';
@@ -122,7 +122,7 @@ test.describe('each screen', () => {
 
           if (stored.every((key) => STORED_BY_EVERY_START.has(key))) return;
           await page.setViewportSize(SMALLEST);
-          await speak(page, 'id');
+          await switchLanguage(page, 'id');
           const inIndonesian = await shown(page);
           await page.reload();
           await page.waitForFunction(() => 'sandbox' in window);

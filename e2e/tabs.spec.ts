@@ -145,7 +145,7 @@ test('two tabs see one market and one ledger', async ({ context }) => {
   });
 });
 
-/** What ends a tab, in an order in which it is certain which of the tabs runs the exchange afterwards. */
+/** Ways to end a tab, in an order in which it is certain which tab runs the exchange afterwards. */
 const ENDS: Readonly<Record<string, (leader: Page, context: BrowserContext) => Promise<unknown>>> = {
   'is closed': (leader) => leader.close(),
   'is frozen': async (leader, context) =>
@@ -174,7 +174,7 @@ test('the tab that runs the exchange ends: another goes on, and nothing is lost 
     });
 });
 
-test('a page that was reloaded past the service worker is taken over as it is, not loaded a third time', async ({
+test('a page reloaded past the service worker is taken over unchanged, not loaded a third time', async ({
   context,
 }) => {
   const { page } = await openTab(context);

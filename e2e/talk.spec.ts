@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOSTILE } from './fixtures/hostile';
 
-test('customer service answers by topic at once, an agent later, and the settings count what is unread', async ({
+test('customer service answers by topic at once, an agent later, and the settings show the number of unread answers', async ({
   app,
   sandbox,
 }) => {
@@ -39,7 +39,7 @@ test('customer service answers by topic at once, an agent later, and the setting
   await allIsRead();
 });
 
-test('the room talks by itself, answers to a line, and hides who is muted', async ({ app, sandbox }) => {
+test('the room talks by itself, answers a message, and hides muted members', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.clock.pause();
   await app.goto('/pages/chat/index');
@@ -67,7 +67,7 @@ test('the room talks by itself, answers to a line, and hides who is muted', asyn
   await expect(lines).toHaveCount(0);
 });
 
-test('what is typed survives a reload, and hostile words are words', async ({ app, sandbox }) => {
+test('typed text survives a reload, and hostile texts are shown as text', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/kefu/index');
   const field = app.getByRole('textbox', { name: 'Write to customer service' });
@@ -80,7 +80,10 @@ test('what is typed survives a reload, and hostile words are words', async ({ ap
   expect(await app.page.evaluate(() => '__breach' in window)).toBe(false);
 });
 
-test('what cannot be sent along is told apart, and takes nothing that was typed', async ({ app, sandbox }) => {
+test('files that cannot be attached are refused with their reason, and the typed text stays', async ({
+  app,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/kefu/index');
   const field = app.getByRole('textbox', { name: 'Write to customer service' });

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import { tourTexts } from '../sim/room/tour/tour-texts';
 import { TOUR_ANCHORS } from '../sim/scenarios/tour-anchors';
 import { expect, OWN_PAGE, test } from './fixtures';
-import { speak } from './fixtures/language';
+import { switchLanguage } from './fixtures/language';
 import { QUIET } from './fixtures/shared-page';
 
 const tours = readdirSync(join(import.meta.dirname, '../scenarios/tours')).map((file) => file.replace(/\.ts$/, ''));
 
 const bar = (page: Page) => page.locator('section[data-phase]');
 
-/** What a tour's bar shows. */
+/** The content of a tour's bar. */
 const seenIn = (element: Element) => ({
   step: Number(element.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')),
   name: element.getAttribute('aria-label'),
@@ -41,7 +41,7 @@ test.describe('walked to its end by keyboard, every place on the screen, in two 
       for (let step = 1; step <= steps; step++) {
         // Each step begins in the language in which the one before it ended.
         for (const lang of step % 2 ? (['en', 'id'] as const) : (['id', 'en'] as const)) {
-          await speak(page, lang);
+          await switchLanguage(page, lang);
           // The daily notice may not cover a step.
           const expected = { step, name: tourTexts(lang).tour, isPlaced: true, sticksOut: false, notices: 0 };
           await expect.poll(seen, { message: `step ${step}, ${lang}`, intervals: [20, 50] }).toEqual(expected);
@@ -54,7 +54,7 @@ test.describe('walked to its end by keyboard, every place on the screen, in two 
 
 test.describe('in a page that loses a place', () => {
   test.use({ ...OWN_PAGE, dailyNotice: 'show', timers: 'fake' });
-  test('a place that is not there is said so, and can be skipped, in two languages', async ({ app: { page } }) => {
+  test('a place that is not there is reported, and can be skipped, in two languages', async ({ app: { page } }) => {
     // Removes the element of the second step from the page.
     await page.addInitScript(() => {
       const lose = () => document.querySelector('[data-tour="trade-book"]')?.removeAttribute('data-tour');
@@ -64,10 +64,10 @@ test.describe('in a page that loses a place', () => {
     await expect(bar(page)).toHaveAttribute('data-phase', 'here');
     await page.keyboard.press('ArrowRight');
     const missing = bar(page).getByText('This step’s place is not on the screen.');
-    // The tour waits for seconds before it says so.
+    // The tour waits some seconds before it reports the missing place.
     await expect.poll(() => page.clock.runFor(1_000).then(() => missing.isVisible()), { intervals: [20] }).toBe(true);
     await expect(bar(page).getByRole('button', { name: 'Skip' })).toBeVisible();
-    await speak(page, 'id');
+    await switchLanguage(page, 'id');
     await expect(bar(page).getByText('Tempat langkah ini tidak ada di layar.')).toBeVisible();
     await bar(page).getByRole('button', { name: 'Lewati' }).press('Enter');
     await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
@@ -78,7 +78,7 @@ test.describe('in a page that loses a place', () => {
 test.describe('from its address', () => {
   test.use({ ...OWN_PAGE, dailyNotice: 'show' });
 
-  test('a tour goes on after a reload where it stood', async ({ app: { page } }) => {
+  test('a tour continues where it was after a reload', async ({ app: { page } }) => {
     await openTour(page, 'first-day');
     // Neither the welcome nor the daily notice may cover the first step.
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -97,7 +97,7 @@ test.describe('from its address', () => {
   });
 });
 
-/** Where each element of the tours is, and what must be done to see it. */
+/** Where each element of the tours is, and the steps that make it visible. */
 const PLACES: readonly { scenario: string; path: string; shows: readonly string[]; tab?: string }[] = [
   { scenario: 'first-day', path: '/pages/index/index', shows: ['home-visitor', 'home-movers'] },
   {

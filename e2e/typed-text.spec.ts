@@ -45,7 +45,7 @@ function seenUntilLogin(page: Page): Promise<{ values: string[]; faults: number 
 const inIndonesian = (typed: string) =>
   /^\d+\.\d+$/.test(typed) ? Number(typed).toLocaleString('id', { maximumFractionDigits: 8 }) : typed;
 
-test('what was typed survives a reload, the way back, another language and the session’s end', async ({
+test('typed text survives a reload, Back, another language and the end of the session', async ({
   app,
   page,
   sandbox,
@@ -79,7 +79,7 @@ test('what was typed survives a reload, the way back, another language and the s
     });
 });
 
-test('an order that hears of the end of the session loses nothing that was typed, and is not told off', async ({
+test('an order that meets the end of the session keeps the typed input, and shows no error', async ({
   app,
   page,
   sandbox,
@@ -168,7 +168,7 @@ const STAYING: readonly StayingForm[] = [
   },
 ];
 
-test('what is typed while a form is being sent is kept for the next time', async ({ app, sandbox }) => {
+test('input typed while a form is sent is kept for the next time', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.market.set('BTC/USDT', '60000');
   const position = { currency_id: 1, legal_id: 3, share: 10, multiple: 10, type: 1, status: 1 };
@@ -190,7 +190,7 @@ test('what is typed while a form is being sent is kept for the next time', async
     });
 });
 
-test('a refusal that comes after its form was left is said where the user is', async ({ app, sandbox }) => {
+test('a refusal that arrives after its form was left is shown on the current screen', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
   await app.getByLabel('Amount (BTC)').fill('0.05');

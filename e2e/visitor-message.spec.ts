@@ -5,7 +5,7 @@ import { withShortWaits } from './fixtures/short-waits';
 const MAYA = 'maya@example.com';
 const HELP = 'My account is locked, and I do not know why.';
 
-test('who is locked out writes to customer service from the login', async ({ app, page, sandbox }) => {
+test('a customer who is locked out can write to customer service from the login', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('visitor');
   await sandbox.backOffice.block('trader');
@@ -42,7 +42,7 @@ test('who is locked out writes to customer service from the login', async ({ app
   expect((await sandbox.backOffice.list()).filter(({ kind }) => kind === 'visitor')).toEqual([]);
 });
 
-test('a message without an answer stays in the form, and is one message when it is sent again', async ({
+test('a message with a lost answer stays in the form, and sending it again does not duplicate it', async ({
   app,
   consoleErrors,
   sandbox,
@@ -83,7 +83,7 @@ test('the fourth message in five minutes waits in the form', async ({ app, sandb
   await expect(app.getByText('We have received your message')).toBeVisible();
 });
 
-test('who is logged in writes in the conversation instead', async ({ app, sandbox }) => {
+test('a logged-in customer writes in the conversation instead', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/common/contactus');
   await expect(app.getByRole('link', { name: /^Write to customer service/ })).toBeVisible();

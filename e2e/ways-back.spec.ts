@@ -18,7 +18,7 @@ test.beforeEach(async ({ app, sandbox }) => {
   }
 });
 
-test('who has logged in again goes back past the login, not to the screen they are on', async ({ app, sandbox }) => {
+test('Back after a new login skips the login and the current screen', async ({ app, sandbox }) => {
   await sandbox.signOut('trader');
   await app.page.reload();
   await expect(app.page).toHaveURL(/login\?from=/);
@@ -28,7 +28,7 @@ test('who has logged in again goes back past the login, not to the screen they a
   await at(app, SETTINGS);
 });
 
-test('who comes to a login for the login goes home from it', async ({ app, sandbox }) => {
+test('a login that was opened directly leads home', async ({ app, sandbox }) => {
   await sandbox.as('visitor');
   await app.goto(`${LOGIN}?from=${encodeURIComponent(LOGIN)}`);
   await app.signIn('maya@example.com');
@@ -36,7 +36,7 @@ test('who comes to a login for the login goes home from it', async ({ app, sandb
   await expect(app.locator('input[name="password"]')).toHaveCount(0);
 });
 
-test('the identity check, once passed, is not on the way back', async ({ app, sandbox }) => {
+test('the identity check, once passed, is not in the history', async ({ app, sandbox }) => {
   await sandbox.faults.set({ calls: { 'GET /user/info': { envelope: 998 } } });
   await app.page.reload();
   await expect(app.page).toHaveURL(/real_mark/);
@@ -90,7 +90,7 @@ for (const [what, form, goAndReturn] of [
   ['Buy on the page of spot trading', '/pages/transaction/currency', buyOnChart],
   ['the tab of the screen that is shown', '/pages/transaction/index?tab=options', (app: App) => app.tab('trade')],
 ] as const)
-  test(`${what} leads to the form on the way back, not to a second one`, async ({ app }) => {
+  test(`${what} leads back to the form in the history, not to a second one`, async ({ app }) => {
     await app.goto(form);
     await goAndReturn(app);
     await expect(app.page).toHaveURL((url) => url.hash.startsWith(`#${form}`));
@@ -99,7 +99,7 @@ for (const [what, form, goAndReturn] of [
     await at(app, SECURITY);
   });
 
-test('who has logged out does not come back to the screens of a customer', async ({ app }) => {
+test('after a logout, Back does not lead to screens for customers', async ({ app }) => {
   await app.page.goBack();
   await at(app, SETTINGS);
   await app.getByRole('button', { name: 'Log out' }).click();
@@ -131,7 +131,7 @@ for (const [nth, what] of [
   [1, 'its question closes'],
   [2, 'it goes home'],
 ] as const)
-  test(`an address that is put in during a logout, while ${what}, is the one that stands`, async ({ app }) => {
+  test(`an address entered during a logout, while ${what}, stays open`, async ({ app }) => {
     await app.page.goBack();
     await at(app, SETTINGS);
     await app.getByRole('button', { name: 'Log out' }).click();

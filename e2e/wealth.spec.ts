@@ -28,7 +28,7 @@ test('a deposit matures at 10:00 sharp, also after a reload', async ({ app, sand
   await expect(app.getByText('Matured')).toBeVisible();
 });
 
-test('what is typed for a deposit survives a reload, and too little is said beside the field', async ({
+test('the typed amount of a deposit survives a reload, and one below the minimum is refused at the field', async ({
   app,
   sandbox,
 }) => {
@@ -45,7 +45,7 @@ for (const [scenario, words] of [
   ['dual-settled-above', 'Settled at or above the target price: paid in USDT.'],
   ['dual-settled-exactly-at-reference', 'Settled at or above the target price: paid in USDT.'],
 ] as const) {
-  test(`${scenario} is told in the details of the purchase`, async ({ app, sandbox }) => {
+  test(`${scenario} is shown in the details of the purchase`, async ({ app, sandbox }) => {
     await sandbox.start(scenario, { seed: 7 });
     await app.goto('/pages/invest/mine');
     await app.getByRole('button', { name: 'Call (pay BTC): details' }).click();

@@ -4,13 +4,13 @@ export const USAGE = `npm run bench -- [argument]
   --fuzz[=N]    sends a host N malformed requests, a million without it
   --help        prints this`;
 
-/** What an argument of `npm run bench` asks for. `count` is that of the option, if it has one. */
+/** The meaning of an argument of `npm run bench`. `count` is the option's number, if it has one. */
 type Asked =
   | { readonly kind: 'pages' | 'fuzz'; readonly count: number | undefined }
   | { readonly kind: 'help' }
   | { readonly kind: 'names'; readonly names: readonly string[] };
 
-/** @throws when it asks for nothing that is there: a bench that measures nothing must not look like one that passed */
+/** @throws if nothing has this name, because a bench that measures nothing must not look like one that passed */
 export function readArgument(argument: string, names: readonly string[]): Asked {
   if (argument === '--help') return { kind: 'help' };
   const [, kind, count] = /^--(pages|fuzz)(?:=([1-9]\d*))?$/.exec(argument) ?? [];

@@ -4,7 +4,10 @@ import { FuzzedHost } from '@sim/fuzz/fuzzed-host';
 const COUNT = 1_000_000;
 const BETWEEN_LINES = 20_000;
 
-/** `npm run bench -- --fuzz`: sends a Node host a million malformed requests, and fails if it does not bear them. */
+/**
+ * `npm run bench -- --fuzz`: sends a Node host a million malformed requests, and fails if the host does not survive
+ * them.
+ */
 export async function benchFuzz(count = COUNT, seed = Number(process.env.SEED ?? process.pid)): Promise<boolean> {
   console.log(`${count} requests and packets, SEED=${seed}`);
   const host = await FuzzedHost.start();

@@ -22,9 +22,9 @@ export interface EngineOptions {
 /** The static sandbox on a web server. */
 interface Site {
   readonly address: string;
-  /** What its pages printed or threw. */
+  /** Errors that its pages printed or threw. */
   readonly errors: string[];
-  /** Lets `late.css`, which has no rules, wait to be answered until the returned function is called. */
+  /** Delays the answer to `late.css`, which has no rules, until the returned function is called. */
   holdStylesheet(): () => void;
 }
 

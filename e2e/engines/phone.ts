@@ -49,7 +49,8 @@ export class Phone {
       return at;
     };
     await expect.poll(find, `${selector} "${name}" can be pressed`).not.toBeNull();
-    // Pressed where it was found: looked for again, it may be moving, and the press would be left out.
+    // Pressed at the position where it was found. If it were searched again, it might be moving, and would not be
+    // pressed.
     if (at) await this.tab.press(at.x, at.y);
   }
 }

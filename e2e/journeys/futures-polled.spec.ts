@@ -4,7 +4,7 @@ import { inTime } from '../fixtures/in-time';
 // The app asks every five seconds.
 test.use({ timers: 'fake' });
 
-test('on a server that tells nothing of futures, an order that opens and closes is found by asking', async ({
+test('on a server without futures events, an order that opens and closes is found by polling', async ({
   app,
   page,
   sandbox,

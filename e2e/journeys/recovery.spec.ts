@@ -2,7 +2,7 @@ import { expect, expectNetworkErrors, test } from '../fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('offline and back: said at once, and what did not load loads by itself', async ({
+test('offline and back: shown at once, and failed parts load by themselves', async ({
   app,
   page,
   context,

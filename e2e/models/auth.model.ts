@@ -8,7 +8,7 @@ import {
   type LoginFields,
 } from '@/lifecycles/auth';
 import { expect } from '../fixtures';
-import { hear } from '../fixtures/toasts';
+import { waitForMessage } from '../fixtures/toasts';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';
 import { type Act, done, type EventRow, failed, type Model, type Walk } from './kit/model';
 
@@ -217,7 +217,7 @@ function flowStates(flow: Flow): Model<AuthContext, AuthEvent>['states'] {
       await expect(step(walk, 3)).toBeVisible();
       await expect(busy(walk)).toBeVisible();
     },
-    [at(flow === REGISTRATION ? 'registered' : 'recovered')]: ({ page }) => hear(page, flow.thanks),
+    [at(flow === REGISTRATION ? 'registered' : 'recovered')]: ({ page }) => waitForMessage(page, flow.thanks),
   };
 }
 
@@ -328,7 +328,7 @@ export const authModel: Model<AuthContext, AuthEvent> = {
       await expect(button(walk, 'Log out')).toBeVisible();
     },
     signingOut: ({ app }) => expect(app.locator('main button[aria-busy="true"]')).toBeVisible(),
-    expired: ({ page }) => hear(page, 'Your session has expired. Please log in again'),
+    expired: ({ page }) => waitForMessage(page, 'Your session has expired. Please log in again'),
     ...flowStates(REGISTRATION),
     ...flowStates(RECOVERY),
   },

@@ -36,7 +36,7 @@ const order = (fields: Partial<PositionOrder>) => ({ id: 1, status: 1, order_typ
 const unanswered = new ApiError('network', 'No');
 const gone = new ApiError('refused', 'No', 'order_not_open');
 /** Whether the event is the exchange's refusal because the order has already ended. */
-const foundGone = (event: { type: string } | null) => (event as { error?: unknown } | null)?.error === gone;
+const isAlreadyEnded = (event: { type: string } | null) => (event as { error?: unknown } | null)?.error === gone;
 
 const card = ({ app, notes }: Walk) => app.locator(`[data-position="${notes.get('id')}"]`);
 const inCard = (walk: Walk, name: string) => card(walk).getByRole('button', { name, exact: true });
@@ -67,7 +67,7 @@ async function noteNewest(walk: Walk): Promise<void> {
   walk.notes.set('id', String((await ordersOf(walk))[0]?.id));
 }
 
-/** What the exchange says of the order that the walk is about. */
+/** The exchange's row of the order that the walk is about. */
 const listed = async (walk: Walk) => (await ordersOf(walk)).find(({ id }) => String(id) === walk.notes.get('id'));
 const statusOf = async (walk: Walk) => (await listed(walk))?.status;
 
@@ -131,7 +131,7 @@ const back: PositionAct = (walk) => sheet(walk).getByRole('button', { name: 'Clo
 const confirm =
   (call: Call, name: string): PositionAct =>
   async (walk, walked) => {
-    await hold(walk, [call, CALLS.list], { broken: fails(walked) && !foundGone(walked.next) });
+    await hold(walk, [call, CALLS.list], { broken: fails(walked) && !isAlreadyEnded(walked.next) });
     await sheet(walk).getByRole('button', { name, exact: true }).click();
   };
 
@@ -142,7 +142,7 @@ const answer: PositionAct = (walk, walked) =>
     await expect.poll(() => statusOf(walk)).toBeGreaterThanOrEqual(CLOSED);
   });
 /** Closed on another device, without an event. */
-const answerGone: PositionAct = (walk, walked) =>
+const answerAlreadyEnded: PositionAct = (walk, walked) =>
   withEventsMuted(walk, async () => {
     await elsewhere(walk, 'close');
     await letGoOf(walk, fails(walked));
@@ -215,7 +215,10 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       },
     },
     'the stops are not taken': { event: () => failed('setStops', unanswered), in: { 'open.savingStops': letGo } },
-    'the stops came too late': { event: () => failed('setStops', gone), in: { 'open.savingStops': answerGone } },
+    'the stops came too late': {
+      event: () => failed('setStops', gone),
+      in: { 'open.savingStops': answerAlreadyEnded },
+    },
     'a close is wanted': { event: () => ({ type: 'close.ask' }), in: { 'open.resting': tapCard('Close') } },
     'the close is confirmed': {
       event: () => ({ type: 'close.confirm' }),
@@ -223,7 +226,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     },
     'the close is taken': { event: () => done('close'), in: { 'closing.asking': answer } },
     'the close is not taken': { event: () => failed('close', unanswered), in: { 'closing.asking': letGo } },
-    'the close came too late': { event: () => failed('close', gone), in: { 'closing.asking': answerGone } },
+    'the close came too late': { event: () => failed('close', gone), in: { 'closing.asking': answerAlreadyEnded } },
     'some lots are to be closed': {
       event: () => ({ type: 'part.confirm', share: PART }),
       in: {
@@ -244,7 +247,10 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       },
     },
     'the lots are not closed': { event: () => failed('closePart', unanswered), in: { 'open.closingPart': letGo } },
-    'the lots came too late': { event: () => failed('closePart', gone), in: { 'open.closingPart': answerGone } },
+    'the lots came too late': {
+      event: () => failed('closePart', gone),
+      in: { 'open.closingPart': answerAlreadyEnded },
+    },
     'a reversal is wanted': { event: () => ({ type: 'reverse.ask' }), in: { 'open.resting': tapCard('Reverse') } },
     'the reversal is confirmed': {
       event: () => ({ type: 'reverse.confirm' }),
@@ -261,7 +267,10 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       },
     },
     'it is not reversed': { event: () => failed('reverse', unanswered), in: { 'open.reversing': letGo } },
-    'the reversal came too late': { event: () => failed('reverse', gone), in: { 'open.reversing': answerGone } },
+    'the reversal came too late': {
+      event: () => failed('reverse', gone),
+      in: { 'open.reversing': answerAlreadyEnded },
+    },
     'the exchange counts it as closed': {
       event: ({ context }) => done('settled', { ...context.order, status: CLOSED }),
       in: { 'closing.settling': letGo },

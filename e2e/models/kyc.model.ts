@@ -102,7 +102,10 @@ const sendPictures: KycAct = async (walk, walked) => {
   await button(walk, 'Submit').click();
 };
 
-/** What an open level shows: the wizard with the error, or the overview with the button that opens it. */
+/**
+ * What is shown for a level that can be requested: the wizard with the error, or the overview with the button that
+ * opens it.
+ */
 const openLevel =
   (name: string): Model<KycContext, KycEvent>['states'][string] =>
   async (walk, walked) => {
@@ -165,7 +168,7 @@ export const kycModel: Model<KycContext, KycEvent> = {
     },
   },
   states: {
-    // The whole app says it as well where a call takes long.
+    // During a slow call the loading message of the whole app is shown as well.
     unknown: ({ app }) =>
       expect(
         app

@@ -24,7 +24,7 @@ const tap =
   (walk) =>
     button(walk, name).click();
 
-/** What the exchange has locked of the customer's money, in USDT. */
+/** The amount that the exchange has locked for the customer, in USDT. */
 async function lockedIn({ sandbox }: Walk): Promise<number> {
   const { order_list: deposits } = (await sandbox.call('trader', LIST, { page: 1, limit: 50 })) as {
     order_list: readonly { amount: string }[];

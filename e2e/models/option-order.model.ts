@@ -56,11 +56,11 @@ async function optionsOf({ sandbox }: Walk): Promise<readonly Listed[]> {
   return data.toSorted((a, b) => b.id - a.id);
 }
 
-/** What an option was placed with, as text to compare. */
+/** The terms of an option as text, for comparison. */
 const termsOf = ({ type, seconds, number }: Pick<Listed, 'type' | 'seconds' | 'number'>): string =>
   JSON.stringify([type, seconds, Number(number)]);
 
-/** What the exchange says of the option whose prices are on the sheet of the result. */
+/** The exchange's row of the option whose prices are on the sheet with the result. */
 async function shownResult(walk: Walk): Promise<Listed> {
   const sheetSays = (await result(walk).textContent()) ?? '';
   const says = (price: string) => sheetSays.includes(Number(price).toLocaleString('en', { minimumFractionDigits: 2 }));

@@ -50,7 +50,7 @@ function stepsOf(dice: Dice): Step[] {
 }
 
 /** Number of commands of a kind that the exchange has executed, for any customer. */
-async function taken({ sandbox }: Customer, call: string): Promise<number> {
+async function executedCount({ sandbox }: Customer, call: string): Promise<number> {
   const { entries } = await sandbox.history();
   return entries.filter(({ what }) => what === call).length;
 }
@@ -58,7 +58,7 @@ async function taken({ sandbox }: Customer, call: string): Promise<number> {
 async function take({ name, act, loses }: Step, customer: Walker, dice: Dice): Promise<void> {
   const { sandbox, app, page, who } = customer;
   await test.step(`${who} ${name}${loses ? ', and the answer is lost' : ''}`, async () => {
-    const before = act.commits ? await taken(customer, act.commits) : 0;
+    const before = act.commits ? await executedCount(customer, act.commits) : 0;
     if (act.commits && loses) await sandbox.faults.set({ calls: { [act.commits]: { lostAnswerRate: 1 } } });
     const done = async () => {
       await act.do(customer, dice);
@@ -71,7 +71,7 @@ async function take({ name, act, loses }: Step, customer: Walker, dice: Dice): P
     }
     if (act.commits) {
       const { commits } = act;
-      await expect.poll(() => taken(customer, commits), 'one tap is one command').toBe(before + 1);
+      await expect.poll(() => executedCount(customer, commits), 'one tap is one command').toBe(before + 1);
     }
     await expect(page.locator('h1').first(), 'a page is never blank').not.toHaveText('');
     await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);

@@ -15,7 +15,7 @@ interface SandboxInPage {
 }
 
 /** Sets English texts, whatever the phone's language is. */
-async function speakEnglish(page: Page): Promise<void> {
+async function setEnglish(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('h5Version', '1');
     localStorage.setItem('lang', 'en');
@@ -34,7 +34,7 @@ const openApp = async (page: Page, address: string, scenario: string, path: stri
 export async function orderTaps(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await speakEnglish(page);
+  await setEnglish(page);
   await openApp(page, address, 'spot-trader', '/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
   await page.getByRole('button', { name: /^Order type/ }).click();
   await page.getByRole('option', { name: 'Market' }).click();
@@ -127,7 +127,7 @@ async function loadOf(page: Page, act: 'scroll' | 'nothing'): Promise<Load> {
 /** A futures market's page with chart, order book, trades and ten positions, on a slow phone, all live. */
 export async function futuresLoad(browser: Browser, address: string): Promise<Load> {
   const { context, page } = await newPhone(browser);
-  await speakEnglish(page);
+  await setEnglish(page);
   await openApp(page, address, 'spot-trader', '/pages/transaction/contract?symbol=BTC%2FUSDT');
   await page.evaluate(async (count) => {
     const { sandbox } = window as unknown as SandboxInPage;
@@ -151,7 +151,7 @@ export async function futuresLoad(browser: Browser, address: string): Promise<Lo
 /** The list of 10,000 orders, scrolled down continuously on a slow phone. */
 export async function historyLoad(browser: Browser, address: string): Promise<Load> {
   const { context, page } = await newPhone(browser);
-  await speakEnglish(page);
+  await setEnglish(page);
   await openApp(page, address, 'heavy-account', '/pages/transaction/currency_order');
   await page.getByRole('tab', { name: 'All', exact: true }).click();
   await page.waitForTimeout(SETTLE_MS);

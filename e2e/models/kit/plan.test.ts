@@ -36,7 +36,7 @@ const toy: Model<{ isDone: boolean }, Tick> = {
 };
 const { events, states } = toy;
 
-test('one path goes over everything that can be gone over', () => {
+test('one path takes every transition that can be taken', () => {
   const { paths, uncovered, problems, covered, total } = plan(toy);
   expect(paths.map(({ start, first, steps }) => [start, first, steps.map(({ row }) => row)])).toEqual([
     ['fresh', 'off', ['it starts', 'it stops']],
@@ -46,11 +46,11 @@ test('one path goes over everything that can be gone over', () => {
   expect([uncovered, problems, total]).toEqual([[], [], 4]);
 });
 
-test('paths end at the length they may have, and the next begins anew', () => {
+test('paths end at the greatest length, and the next path starts from the beginning', () => {
   expect(plan(toy, 1).paths.map(({ steps }) => steps.length)).toEqual([1, 2, 0]);
 });
 
-test('a walk ends with a row that is the last of any', () => {
+test('a walk ends with a row that is marked as last', () => {
   const stops = { event: () => ({ type: 'stop' as const }), in: { on: act }, last: true };
   const again = { event: () => ({ type: 'start' as const }), in: { off: act } };
   const planned = plan({ ...toy, events: { 'it stops': stops, 'it starts': again } });
