@@ -24,6 +24,7 @@ import { TakenOver } from './journal/taken-over';
 import { type Happening, Trail, type TrailEntry, trailUpTo } from './journal/trail';
 import { LiveWorld } from './live-world';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
+import { advancePostponing } from './postponement';
 import { sessionUser } from './products/accounts/sessions';
 import { newLineEvent } from './products/chat/room';
 import { futuresEvents } from './products/futures/futures-events';
@@ -35,7 +36,6 @@ import { startInstant } from './scenarios/scenario';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/start/library';
 import { setUp } from './scenarios/start/start-state';
 import { nextInstant } from './timeline';
-import { advanceCounted } from './uncounted';
 import type { PrivatePush } from './world';
 
 /** A log with what is known of what happened beside its commands. */
@@ -206,7 +206,7 @@ export class Exchange implements Controlled {
   advanceTo(atMs: number): void {
     if (!Number.isSafeInteger(atMs)) throw new Error(`${atMs} is no instant`);
     if (atMs < this.nowMs) throw new Error('time cannot run backwards: replay the journal');
-    advanceCounted(this.world, atMs);
+    advancePostponing(this.world, atMs);
   }
 
   nextEvent() {
@@ -441,6 +441,6 @@ export class Exchange implements Controlled {
    */
   #log(command: Command): void {
     this.journal.append(this.nowMs, command as unknown as Json);
-    advanceCounted(this.world, this.nowMs);
+    advancePostponing(this.world, this.nowMs);
   }
 }

@@ -13,7 +13,7 @@ import { isFamily } from './family/mark';
 import { familyReply } from './family/replies';
 import { contractRequest } from './family/requests';
 import { type Caller, type Outcome, refuse } from './handler';
-import { isCounted } from './ledger/countable';
+import { runsWithinLimit } from './ledger/balance-limit';
 import type { WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import type { UserRow } from './products/accounts/tables';
@@ -42,7 +42,7 @@ export function dispatch(world: World, request: WireRequest): { reply: WireReply
   const input = v.safeParse(declaration.request, declaredFields(declaration, fields));
   if (!input.success) return refusal(declaration, lang, unreadable(input.issues[0]), family);
   const caller = { user, token: request.token, lang, from: request.from ?? '', family };
-  const outcome = (family && demoAnswer(name, fields)) || counted(() => answer(world, input.output, caller));
+  const outcome = (family && demoAnswer(name, fields)) || withinLimit(() => answer(world, input.output, caller));
   if (!outcome.ok) return { ...refusal(declaration, lang, outcome, family), accepted: outcome.keepsWrites ?? false };
   const payload = family ? familyReply(name, outcome.payload, request.fields) : outcome.payload;
   const body = declaration.envelope === 'chart' ? chartBody(payload) : okBody(payload);
@@ -64,10 +64,10 @@ function callOf(
  */
 const handlerOf = (name: Call): AnyHandler => handlers[name] as unknown as AnyHandler;
 
-/** What a handler answers; a refusal where a balance would become one that the books cannot count. */
-function counted(answer: () => Outcome<unknown>): Outcome<unknown> {
+/** The handler's outcome; the refusal `balance_limit` when a posting of the handler exceeds the balance limit. */
+function withinLimit(answer: () => Outcome<unknown>): Outcome<unknown> {
   let outcome: Outcome<unknown> = refuse('balance_limit');
-  isCounted(() => {
+  runsWithinLimit(() => {
     outcome = answer();
   });
   return outcome;

@@ -7,7 +7,7 @@ import { Database } from './db/database';
 import { UndoLog } from './db/undo-log';
 import { FaultState } from './faults/fault-state';
 import { type StateParts, stateHash } from './journal/snapshot';
-import { isCounted } from './ledger/countable';
+import { runsWithinLimit } from './ledger/balance-limit';
 import { Ledger } from './ledger/ledger';
 import type { CustomerTrade } from './market/customer-trades';
 import { INSTRUMENTS } from './market/instruments';
@@ -143,9 +143,9 @@ export class LiveWorld implements World {
     return keyedWord(this.seed, purpose, ...identity);
   }
 
-  countedOrUndone(work: () => void): boolean {
+  tryWithinLimit(work: () => void): boolean {
     const [writes, pushes, rows] = [this.#undo.size, this.#pending.length, this.#rows.length];
-    if (isCounted(work)) return true;
+    if (runsWithinLimit(work)) return true;
     this.#undo.rollbackTo(writes);
     this.#pending.length = pushes;
     this.#rows.length = rows;

@@ -66,10 +66,10 @@ export interface World {
   /** Emits an event to every customer except these, who get another event with the same content and more. */
   pushToOthers<E extends ServerEvent>(except: readonly number[], event: E, payload: EventWire<E>): void;
   /**
-   * Does a part of a command or timed event that the rest of it does not need. Returns false when the books cannot count
-   * what the part posts; nothing that it wrote or emitted then stays.
+   * Does an optional part of a command or timed event. When a posting of it would exceed the balance limit
+   * (sim/ledger/ledger.ts), everything that the part wrote or emitted is undone, and the result is false.
    */
-  countedOrUndone(work: () => void): boolean;
+  tryWithinLimit(work: () => void): boolean;
   /** 32 random bits that depend on the seed, the purpose and the identity, never on the order of calls. */
   chance(purpose: string, ...identity: (string | number)[]): number;
 }

@@ -18,7 +18,7 @@ export interface TimedEvent {
   /** Id of its subject, such as an order; unique together with the kind. */
   readonly id: string;
   readonly payload?: Json;
-  /** How long it was put off last (sim/uncounted.ts), in milliseconds; missing when it was not. */
+  /** Its last postponement (sim/postponement.ts) in milliseconds; missing when it was never postponed. */
   readonly waitedMs?: number;
 }
 

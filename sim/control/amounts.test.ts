@@ -37,7 +37,7 @@ describe('an amount that cannot be booked is refused, and nothing changes', () =
   });
 });
 
-it('a deposit that the books cannot count is refused when it is approved, and waits on', () => {
+it('a deposit that would exceed the balance limit cannot be approved, and keeps waiting for review', () => {
   const { id } = exchange.control('people.deposit', { who: 'trader', asset: 'USDT', amount: '999999999999' }) as {
     id: string;
   };
@@ -45,7 +45,7 @@ it('a deposit that the books cannot count is refused when it is approved, and wa
   expect(exchange.control('backOffice.list', {})).toContainEqual(expect.objectContaining({ id }));
 });
 
-it('a withdrawal is not rejected while the account has no room for its money, and waits on', () => {
+it('a withdrawal whose refund would exceed the balance limit cannot be rejected, and keeps waiting for review', () => {
   const withdrawal = {
     currency: 3,
     number: '100',
@@ -89,7 +89,7 @@ describe('people.grant', () => {
     ['an asset that is not listed', { asset: 'DOGGO' }],
     ['a coin in an account that holds none', { asset: 'BTC', kind: 'lever' }],
     ['a share in the spot account', { asset: 'NVLA', kind: 'change' }],
-    ['more than the books can count', { asset: 'USDT', amount: '999999999999' }],
+    ['more than the balance limit', { asset: 'USDT', amount: '999999999999' }],
   ])('refuses %s', (_what, input) => {
     refused('people.grant', { who: 'trader', amount: '1', ...input });
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/account-kinds';
 import { accountHolds } from '@/domain/accounts/accounts';
 import { movedAmount } from '../control-amount';
-import { isCounted } from '../ledger/countable';
+import { runsWithinLimit } from '../ledger/balance-limit';
 import type { LiveWorld } from '../live-world';
 import { sentenceOf } from '../people/fault';
 import { grant, homeAccountOf } from '../people/grant';
@@ -134,7 +134,7 @@ export const peopleActions = {
       const found = assetsOf(world).find((one) => one.name === asset);
       if (!found) throw new ControlError(`${asset} is no asset of this exchange: name one, such as USDT or BTC`);
       if (!accountHolds(kind, found.kind)) throw new ControlError(`the account ${kind} does not hold ${asset}`);
-      if (!isCounted(() => grant(world, user.id, kind, asset, amount)))
+      if (!runsWithinLimit(() => grant(world, user.id, kind, asset, amount)))
         throw new ControlError(`${amount} ${asset} more is beyond what the exchange can book`);
       return { balance: world.ledger.available(user.id, kind, asset).toFixed() };
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCounted } from '../ledger/countable';
+import { runsWithinLimit } from '../ledger/balance-limit';
 import type { LiveWorld } from '../live-world';
 import type { Review } from '../products/review';
 import { encodeReason } from '../texts/reason';
@@ -23,9 +23,9 @@ export function reviewActions(reviews: readonly Review[]) {
     throw new ControlError(`nothing waits for review under ${id}: backOffice.list names what does`);
   };
 
-  /** @throws ControlError when a balance would become one that the books cannot count */
+  /** @throws ControlError when the decision would push a balance over its limit */
   const decide = (id: string, decision: 'approved' | 'rejected', work: () => void) => {
-    if (!isCounted(work))
+    if (!runsWithinLimit(work))
       throw new ControlError(`${id} cannot be ${decision}: a balance would exceed what the exchange can book`);
     return { id };
   };

@@ -26,8 +26,8 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-/** A posting of an amount, or to a balance, that cannot be counted exactly. */
-export class UncountableError extends LedgerError {}
+/** An amount of a posting, or a balance after it, is 10^12 or more: the balance limit (CEILING_EXPONENT). */
+export class BalanceLimitError extends LedgerError {}
 
 const NOTHING: Pick<Holding, Bucket> = { available: ZERO, frozen: ZERO };
 
@@ -92,7 +92,7 @@ export class Ledger<Reason extends string = string> {
       requireBookable(amount, posting);
       const change = changeOf(changes, holding, legReason);
       change[bucket] = change[bucket].plus(amount);
-      requireCountable(change, posting);
+      requireWithinLimit(change, posting);
       return { holding, bucket, amount, reason: legReason };
     });
     requireBalanced(legs, posting);
@@ -240,12 +240,12 @@ const CEILING_EXPONENT = 12;
 /** A sum of several large legs may need more digits than a single balance. */
 const Wide = Decimal.clone({ precision: 60 });
 
-const isCountable = (amount: Money) => amount.e < CEILING_EXPONENT;
+const isWithinLimit = (amount: Money) => amount.e < CEILING_EXPONENT;
 const isBelowZero = (amount: Money) => amount.s < 0 && !amount.isZero();
 
 function requireBookable(amount: Money, { reason, ref }: Posting): void {
-  if (amount.isFinite() && !isCountable(amount))
-    throw new UncountableError(`${reason} ${ref}: ${amount} cannot be booked: it is more than can be counted exactly`);
+  if (amount.isFinite() && !isWithinLimit(amount))
+    throw new BalanceLimitError(`${reason} ${ref}: ${amount} cannot be booked: it is more than can be counted exactly`);
   if (!amount.isFinite() || amount.decimalPlaces() > MONEY_DECIMALS) {
     throw new LedgerError(`${reason} ${ref}: ${amount} cannot be booked; round it to 8 decimals first`);
   }
@@ -283,8 +283,8 @@ function requireAffordable({ holding, available, frozen }: Change, { reason, ref
 }
 
 /** Checked after each leg, because a sum that exceeds the limit and returns below it may have lost its last digit. */
-function requireCountable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
-  if (!isCountable(available) || !isCountable(frozen)) {
-    throw new UncountableError(`${reason} ${ref}: ${holding.key} would exceed what can be counted exactly`);
+function requireWithinLimit({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
+  if (!isWithinLimit(available) || !isWithinLimit(frozen)) {
+    throw new BalanceLimitError(`${reason} ${ref}: ${holding.key} would exceed what can be counted exactly`);
   }
 }

@@ -15,7 +15,7 @@ export interface Trigger {
   readonly by?: 'mark';
   /** Epoch second in which it was placed. It fires in the following second at the earliest. */
   readonly sinceSec: number;
-  /** How long it was put off last (sim/uncounted.ts), in milliseconds; missing when it was not. */
+  /** Its last postponement (sim/postponement.ts) in milliseconds; missing when it was never postponed. */
   readonly waitedMs?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/contract/account-kinds';
 import { money } from '@/domain/money/money';
-import { isCounted } from '../ledger/countable';
+import { runsWithinLimit } from '../ledger/balance-limit';
 import { accountHistoryOf, inThePast } from '../products/accounts/account-history';
 import { isPersona, PERSONA_PASSWORD, PERSONA_PAY_PASSWORD, personaEmail } from '../products/accounts/personas';
 import type { UserRow } from '../products/accounts/tables';
@@ -99,5 +99,5 @@ function fund(
   notes: Notes,
 ): void {
   if (money(amount).isZero()) return;
-  if (!isCounted(() => grant(world, id, kind, asset, amount))) notes.fault(`balances.${kind}.${asset}`, 'books');
+  if (!runsWithinLimit(() => grant(world, id, kind, asset, amount))) notes.fault(`balances.${kind}.${asset}`, 'books');
 }

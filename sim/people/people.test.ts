@@ -193,7 +193,7 @@ describe('a person as data', () => {
       [/^loans.0.repaid.0: the repayments/],
     ],
     [
-      'loans beyond what the books can count',
+      'loans above the balance limit',
       {
         ...RICH,
         loans: [

@@ -7,7 +7,7 @@ import { findUser } from '../products/accounts/users';
 
 type Persona = Parameters<typeof personaEmail>[0];
 
-/** The highest balance that the books can count. */
+/** The highest balance that the ledger allows. */
 export const MOST = '999999999999.99999999';
 
 export const idOf = ({ world }: Exchange, persona: Persona = 'trader'): number =>
@@ -37,7 +37,7 @@ export const fillAccount = (exchange: Exchange, kind: AccountKind, userId = idOf
 export const emptyAccount = (exchange: Exchange, kind: AccountKind, userId = idOf(exchange)) =>
   book(exchange, kind, '-500000000000', userId);
 
-/** Uses the treasury up, so that it can pay no yield. */
+/** Takes so much from the treasury that its negative balance is at the limit, and it can pay no yield. */
 export function exhaustTreasury(exchange: Exchange): void {
   const treasury = exchange.world.ledger.houseBalance('house:treasury', 'USDT');
   const amount = money(MOST).plus(treasury).toFixed();

@@ -4,7 +4,7 @@ import { Decimal } from '@/domain/money/money';
 import { type Outcome, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
-import { eachCounted, partsOf } from '../each-counted';
+import { eachWithinLimit, partsOf } from '../each-within-limit';
 import { instrumentOf, riskOf } from '../futures/account';
 import { forceClose } from '../futures/force-close';
 import { placeFuturesOrder } from '../futures/place';
@@ -45,7 +45,7 @@ function openCopy(world: World, follow: FollowRow, source: FuturesOrderRow): boo
   const { currencyId, legalId } = instrumentOf(world, source);
   const order = { currency_id: currencyId, legal_id: legalId, share: given, multiple, type: direction, status: 1 };
   let placed: Outcome<unknown> = refuse('balance_limit');
-  world.countedOrUndone(() => {
+  world.tryWithinLimit(() => {
     placed = placeFuturesOrder(world, user, order as typeof order & { type: 1 | 2; status: 1 }, {
       userId: follow.traderId,
       orderId,
@@ -79,7 +79,7 @@ export const openCopiesOf = (world: World, sourceId: number): FuturesOrderRow[] 
  */
 export function closeCopies(world: World, id: string): void {
   const sourceId = Number(partsOf(id).whole);
-  eachCounted(world, { kind: CLOSED_TIMER, id }, openCopiesOf(world, sourceId), (copy) => {
+  eachWithinLimit(world, { kind: CLOSED_TIMER, id }, openCopiesOf(world, sourceId), (copy) => {
     // Closing one copy may have liquidated the next.
     const row = world.tables.leverOrders.need(copy.id);
     if (row.status !== OPEN) return;

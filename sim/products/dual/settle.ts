@@ -5,14 +5,14 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
-import { eachCounted, partsOf } from '../each-counted';
+import { eachWithinLimit, partsOf } from '../each-within-limit';
 import { noteEarning } from '../earnings/note';
 import { sendMessage } from '../messages/send';
 import { ticksToMoney } from '../spot/walk';
 import { DUAL_ACCOUNT } from './account';
 import { type DualOrderRow, FAILED, SETTLING, SUCCESS } from './tables';
 
-/** Kind of the timer at a product's maturity. One timer settles all purchases of the product (../each-counted.ts). */
+/** Kind of the timer at a product's maturity. One timer settles all purchases of the product (../each-within-limit.ts). */
 export const SETTLE_TIMER = 'dual.settle';
 /**
  * A halted market has no price to settle at: settlement is tried again after this interval, for a day at most
@@ -45,9 +45,9 @@ export function settleDual(world: World, event: TimedEvent): void {
   const pricedMs = market.isHalted(instrument.index, first.maturesMs) ? nowMs : first.maturesMs;
   if (!market.isHalted(instrument.index, pricedMs)) {
     const price = ticksToMoney(instrument, market.lastTicks(instrument.index, pricedMs));
-    eachCounted(world, own, rows, (row) => payOut(world, row, instrument, price));
+    eachWithinLimit(world, own, rows, (row) => payOut(world, row, instrument, price));
   } else if (world.nowMs - first.maturesMs >= MAX_WAITING_MS) {
-    eachCounted(world, own, rows, (row) => giveBack(world, row, instrument));
+    eachWithinLimit(world, own, rows, (row) => giveBack(world, row, instrument));
   } else {
     for (const row of rows) world.tables.dualOrders.update(row.id, { status: SETTLING });
     world.scheduler.schedule({ ...own, atMs: nowMs + ASK_AGAIN_MS });

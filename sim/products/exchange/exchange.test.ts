@@ -127,7 +127,7 @@ describe('refusals, in the order of the contract', () => {
     expect(bench.world.hash()).toBe(before);
   });
 
-  it('a market at rest exchanges nothing', () => {
+  it('converts nothing while a market is halted', () => {
     const index = marketOf('BTC/USDT').index;
     bench.world.intervene(index, { kind: 'halt', atSec: Math.floor(bench.world.nowMs / 1000) + 1 });
     bench.advance(2000);
@@ -163,7 +163,7 @@ describe('refusals, in the order of the contract', () => {
     expect(exchange({ number: '1' }).type).toBe('ok');
   });
 
-  it('nobody gets more than can be counted exactly', () => {
+  it('refuses a conversion whose result exceeds the balance limit', () => {
     const rich = bench.customer('rich', { USDT: '900000000000' });
     expect(exchange({ number: '800000000000', to_currency_id: cheapest() }, rich).reason).toBe('amount_invalid');
     expect(bench.world.ledger.checkBooks()).toEqual([]);

@@ -2,7 +2,7 @@ import { grantedShare, subscriptionCost } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { eachCounted, partsOf, rowWaits, scheduleRow } from '../each-counted';
+import { eachWithinLimit, partsOf, rowWaits, scheduleRow } from '../each-within-limit';
 import { sendMessage } from '../messages/send';
 import { PAY_ASSET } from './opening';
 import { appliedTotal, needProject, type Project } from './project';
@@ -37,7 +37,7 @@ export const projectTimerId = (id: number): string => String(id).padStart(4, '0'
 export function settleEach(world: World, id: string): void {
   const { project, orders } = ordersOf(world, id, APPLIED);
   const total = appliedTotal(world, project, project.row.endMs);
-  eachCounted(world, { kind: ALLOCATE_TIMER, id }, orders, (order) => {
+  eachWithinLimit(world, { kind: ALLOCATE_TIMER, id }, orders, (order) => {
     settle(world, project, order, total);
     if (project.row.phase === 'issued' || project.row.phase === 'listed')
       scheduleRow(world, { kind: ISSUE_TIMER, id }, order.id);
@@ -72,7 +72,7 @@ function settle(world: World, { sale, instrument }: Project, order: Subscription
 export function issueEach(world: World, id: string): void {
   const { project, orders } = ordersOf(world, id, PAID);
   const asset = project.instrument.base;
-  eachCounted(world, { kind: ISSUE_TIMER, id }, orders, (order) => {
+  eachWithinLimit(world, { kind: ISSUE_TIMER, id }, orders, (order) => {
     if (hasCoins(order)) {
       const own = userAccount(order.userId, 'change', asset, 'frozen');
       const note = { atMs: world.nowMs, reason: 'subscriptionIssue', ref: String(order.id) } as const;
@@ -88,7 +88,7 @@ export function unlockEach(world: World, id: string): void {
   const { project, orders } = ordersOf(world, id, ISSUED);
   const { base: token, symbol } = project.instrument;
   const holders = new Set<number>();
-  eachCounted(world, { kind: LIST_TIMER, id }, orders.filter(hasCoins), ({ id: orderId, userId, allocated }) => {
+  eachWithinLimit(world, { kind: LIST_TIMER, id }, orders.filter(hasCoins), ({ id: orderId, userId, allocated }) => {
     const frozen = userAccount(userId, 'change', token, 'frozen');
     const own = userAccount(userId, 'change', token);
     const note = { atMs: world.nowMs, reason: 'subscriptionUnlock', ref: String(orderId) } as const;

@@ -1,7 +1,7 @@
 import type { EventWire } from '@/contract/events';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
-import { partsOf } from '../each-counted';
+import { partsOf } from '../each-within-limit';
 import {
   ALLOCATE_TIMER,
   ISSUE_TIMER,

@@ -12,7 +12,7 @@ import { loanViolations } from '@/domain/loans/rules';
 import { Decimal, min } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { refusalOf } from '../../handler';
-import { isCounted } from '../../ledger/countable';
+import { runsWithinLimit } from '../../ledger/balance-limit';
 import { agoMs, agoText } from '../../people/ago';
 import type { Notes, Owned, PersonPart } from '../../people/part';
 import type { Person } from '../../people/person';
@@ -44,7 +44,7 @@ export function seedLoan(world: World, userId: number, loan: Loan, path: string,
   const startMs = world.nowMs - agoMs(loan.ago);
   const id = inThePast(world, startMs, () => {
     const filed = fileApplication(world, userId, amount, term);
-    return isCounted(() => approveLoan(world, filed.id)) ? filed.id : null;
+    return runsWithinLimit(() => approveLoan(world, filed.id)) ? filed.id : null;
   });
   if (id === null) {
     fault(`${path}.amount`, 'books');

@@ -155,7 +155,7 @@ it('an overview adds up what is locked and what was earned on each day', () => {
   ]);
 });
 
-it('a deposit of a customer as data is refused when the books cannot count what it has yielded', () => {
+it('an imported deposit whose past yields exceed the balance limit is refused', () => {
   const exchange = openExchange();
   const treasury = exchange.world.ledger.houseBalance('house:treasury', 'USDT');
   // Leaves the treasury less than the 64.80 that eighteen days of the deposit have yielded.

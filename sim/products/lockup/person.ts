@@ -1,5 +1,5 @@
 import { Decimal } from '@/domain/money/money';
-import { isCounted } from '../../ledger/countable';
+import { runsWithinLimit } from '../../ledger/balance-limit';
 import { agoMs, agoText } from '../../people/ago';
 import type { Owned, PersonPart } from '../../people/part';
 import type { Person, PersonSource } from '../../people/person';
@@ -25,7 +25,7 @@ export const lockupPerson: PersonPart = {
       }
       const placed = placedAgo(world, user.id, product.id, lock);
       if (!placed.ok) refuse(`locks.${at}`, placed);
-      else if (!isCounted(() => payPast(world, placed.payload.id))) fault(`locks.${at}.amount`, 'books');
+      else if (!runsWithinLimit(() => payPast(world, placed.payload.id))) fault(`locks.${at}.amount`, 'books');
     }
   },
   read: (world, { id }) => ({

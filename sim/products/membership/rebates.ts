@@ -5,7 +5,7 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { LedgerEntry, Leg } from '../../ledger/entries';
 import type { World } from '../../world';
-import { eachCounted, partsOf } from '../each-counted';
+import { eachWithinLimit, partsOf } from '../each-within-limit';
 import { assetNamed, priceAt } from '../quotes/assets';
 import type { LedgerReason } from '../reasons';
 
@@ -37,7 +37,7 @@ export function bookRebates(world: World, { id: eventId }: TimedEvent): void {
   const fromMs = toMs - DAY_MS;
   const due = feesOfInvited(world, fromMs, toMs);
   const inviters = [...new Set(due.map(({ inviterId }) => inviterId))].sort((a, b) => a - b).map((id) => ({ id }));
-  eachCounted(world, { kind: REBATE_TIMER, id: eventId }, inviters, ({ id }) =>
+  eachWithinLimit(world, { kind: REBATE_TIMER, id: eventId }, inviters, ({ id }) =>
     book(
       world,
       id,

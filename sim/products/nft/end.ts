@@ -2,7 +2,7 @@ import { Decimal } from '@/domain/money/money';
 import { NFT_MODE, NFT_PAY_WINDOW_MS } from '@/domain/nft/nft';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
-import { eachCounted, partsOf } from '../each-counted';
+import { eachWithinLimit, partsOf } from '../each-within-limit';
 import { sellArtwork } from './change-owner';
 import { forfeitMargin, heldMargins, marginOf, refundMargin } from './margin';
 import { notify } from './notice';
@@ -31,7 +31,7 @@ export function endSale(world: World, row: SaleRow): void {
   stopWaiting(world, row.id);
   const isWon = row.mode === NFT_MODE.auction && row.leaderId > 0;
   const lost = heldMargins(world, row).filter(({ userId }) => userId !== row.leaderId);
-  eachCounted(world, { kind: END_TIMER, id: timerId(row.id) }, lost, (margin) => giveBack(world, row, margin));
+  eachWithinLimit(world, { kind: END_TIMER, id: timerId(row.id) }, lost, (margin) => giveBack(world, row, margin));
   const over = world.tables.nftSales.update(row.id, { forSale: false, isResale: false });
   if (!isWon) notify(world, row.ownerId, 'unsold', over);
   else if (isCustomer(row.leaderId)) awaitPayment(world, over);

@@ -16,8 +16,8 @@ export const OPTION_ASSET = 'USDT';
 export const OPTION_TIMER = 'option.settle';
 
 /**
- * Settles an option at the last price at its expiry, whatever the host's speed, and however late the books can count it.
- * A win pays stake and profit, a tie the stake (contract section 7.1).
+ * Settles an option at the last price of its expiry, whatever the speed of the clock, and even if the settlement was
+ * postponed (sim/postponement.ts). A win pays stake and profit, a tie the stake (contract section 7.1).
  */
 export function settleOption(world: World, { id }: TimedEvent): void {
   const row = world.tables.optionOrders.need(Number(id));

@@ -202,7 +202,7 @@ describe('an order that crosses the book', () => {
   });
 });
 
-describe('sums beyond what the books can count', () => {
+describe('sums above the balance limit', () => {
   it('a waiting order that would take the maker beyond 10^12 of a coin is released instead of filled', () => {
     const PEPE = marketOf('PEPE/USDT');
     bench.setPrice('PEPE/USDT', '0.00002000');

@@ -86,7 +86,7 @@ describe('POST /wallet/change', () => {
     expect(move({ ...out, number: '1' }).type).toBe('ok');
   });
 
-  it('moves no more than can be counted exactly', () => {
+  it('refuses an amount above the balance limit', () => {
     const rich = bench.world.transaction(() => {
       const user = createUser(bench.world, { email: 'rich@mail.example', password: 'secret-1' });
       const note = { atMs: bench.world.nowMs, reason: 'grant', ref: 'rich' } as const;

@@ -7,13 +7,13 @@ import { addPerson } from '../../people/add-person';
 import { sentenceOf } from '../../people/fault';
 import { grant, homeAccountOf } from '../../people/grant';
 import { type Person, personSchema } from '../../people/person';
+import { advancePostponing } from '../../postponement';
 import { isPersona, PERSONAS, personaEmail } from '../../products/accounts/personas';
 import { closeSession, openSession } from '../../products/accounts/sessions';
 import type { UserRow } from '../../products/accounts/tables';
 import { findUser } from '../../products/accounts/users';
 import { resolvePrices } from '../../products/quotes/relative-price';
 import { seedAll } from '../../products/registry';
-import { advanceCounted } from '../../uncounted';
 import type { World } from '../../world';
 import { durationMs, type PastStep, type Scenario } from '../scenario';
 import { SCRIPT_TIMER } from '../script-timer';
@@ -65,10 +65,10 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     return { accepted: true };
   });
   for (const step of scenario.before) {
-    advanceCounted(world, startMs - durationMs(step.ago));
+    advancePostponing(world, startMs - durationMs(step.ago));
     takeStep(world, scenario.name, step);
   }
-  advanceCounted(world, startMs);
+  advancePostponing(world, startMs);
   world.transaction(() => {
     if (scenario.signIn) openSession(world, personaOf(world, scenario.signIn));
     for (const { persona, ...orders } of scenario.restingOrders)
@@ -81,7 +81,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     return { accepted: true };
   });
   world.playback.begin(scenario.log, startMs);
-  advanceCounted(world, startMs);
+  advancePostponing(world, startMs);
   // Events of the time before the start must not reach any client.
   world.drainPrivateEvents();
 }

@@ -19,13 +19,13 @@ const accepted = <T extends { readonly type?: unknown }>(body: T): T => {
   return body;
 };
 
-describe('an auction whose amounts cannot be counted', () => {
+describe('an auction with amounts above the balance limit', () => {
   const times = (fromMs: number, toMs: number) => ({
     start_time: toWireTime(exchange.nowMs + fromMs),
     end_time: toWireTime(exchange.nowMs + toMs),
   });
 
-  it('has no bids of simulated bidders, and ends', () => {
+  it('gets no bids of simulated bidders, and ends', () => {
     exchange.control('people.grant', { who: 'trader', asset: 'USDT', amount: '910000000000' });
     const listed = { who: 'newcomer', sale: 'fixed', price: '100', minutes: 60, rivals: 'all' };
     const { code } = exchange.control('nft.list', listed) as ControlResult<'nft.list'>;
@@ -43,7 +43,7 @@ describe('an auction whose amounts cannot be counted', () => {
   });
 });
 
-it('a loan that has cost more than an account can hold is collected to its end, and shown', () => {
+it('a loan whose total cost exceeds the balance limit is collected in full, and can be listed', () => {
   const loans = [{ amount: '990000000000', days: 30, ago: '29d' }];
   const { people } = add(exchange, { name: 'Anna', email: 'anna@example.com', identity: 'advanced', loans });
   const [{ id } = { id: 0 }] = people;
@@ -64,7 +64,7 @@ it('a loan that has cost more than an account can hold is collected to its end, 
   expect(exchange.call(request).body).toMatchObject({ type: 'ok', message: { count: 1 } });
 });
 
-describe('a dual investment with two customers, one of whom has a full account', () => {
+describe('a dual investment with two customers, one of them at the balance limit', () => {
   const buy = () => {
     const body = accepted(callAs(exchange, 'trader', 'GET /dual/index', { currency_id: 1, type: 'put' }));
     const [first] = (body as unknown as { message: { dual_currencys: { id: number; exercise_price: string }[] } })
@@ -81,7 +81,7 @@ describe('a dual investment with two customers, one of whom has a full account',
     return [idOf(exchange), idOf(exchange, 'verified-2')].map((id) => all.find(({ userId }) => userId === id));
   };
 
-  it('pays the other one at its maturity, and the full one at the same price when there is room', () => {
+  it('pays the other one at maturity, and the first at the same price when there is room again', () => {
     const { exercise_price } = buy();
     fillAccount(exchange, 'change');
     exchange.advanceTo((orders()[0]?.maturesMs ?? 0) + 1000);
@@ -97,7 +97,7 @@ describe('a dual investment with two customers, one of whom has a full account',
   });
 });
 
-describe('a lock-up whose yields are late', () => {
+describe('a lock-up with postponed yields', () => {
   const redeem = () => callAs(exchange, 'trader', 'POST /lh/deposit/order/cancel', { id: 1 });
   const [row, free] = [
     () => exchange.world.tables.lockOrders.need(1),
@@ -111,7 +111,7 @@ describe('a lock-up whose yields are late', () => {
     accepted(callAs(exchange, 'trader', 'POST /lh/deposit', { config_id: 1, amount: '1000' }));
   });
 
-  it('comes back by itself with all of them after its end, and cannot be left with a penalty', () => {
+  it('is returned with all of them after its end, and can no longer be ended early for a penalty', () => {
     exhaustTreasury(exchange);
     exchange.advanceTo(row().maturesMs + 5 * DAY_MS);
     expect([row().paidDays, fee(), redeem().reason]).toEqual([0, 0, 'deposit_ended']);
@@ -122,7 +122,7 @@ describe('a lock-up whose yields are late', () => {
     expect(free().minus(before).toFixed()).toBe('1021');
   });
 
-  it('is left before its end with the late yields, and the penalty of the days to come', () => {
+  it('ended early, pays the postponed yields less the penalty for the remaining days', () => {
     fillAccount(exchange, 'change');
     exchange.advanceTo(row().maturesMs - 3 * DAY_MS + 1);
     expect([row().paidDays, fee(), redeem().reason]).toEqual([0, 12, 'balance_limit']);

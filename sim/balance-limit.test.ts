@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '@/domain/time';
 import type { ControlResult } from './control/actions';
 import { Exchange } from './core';
 import { houseAccount, userAccount } from './ledger/accounts';
-import { UncountableError } from './ledger/ledger';
+import { BalanceLimitError } from './ledger/ledger';
 import { ticksToDecimalString } from './market/instruments';
 import { openSession } from './products/accounts/sessions';
 import { callAs, openExchange } from './testing/exchange';
@@ -37,9 +37,9 @@ const lock = () => accepted(callAs(exchange, 'trader', 'POST /lh/deposit', { con
 
 interface Case {
   readonly account: AccountKind;
-  /** Begins what will credit the account. */
+  /** Starts something that will credit the account. */
   readonly begin: () => void;
-  /** After how much time it is due. */
+  /** Virtual milliseconds until the credit is due. */
   readonly ms: number;
   readonly isDone: () => boolean;
 }
@@ -83,21 +83,24 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('what would bring a balance to where it cannot be counted', () => {
-  it.each(Object.entries(CASES))('waits, and is done within a day of there being room: %s', (_what, one) => {
-    one.begin();
-    fill(one.account);
-    const toMs = exchange.nowMs + one.ms;
-    exchange.advanceTo(toMs);
-    expect(exchange.nowMs).toBe(toMs);
-    expect([one.isDone(), available(one.account).toFixed()]).toEqual([false, MOST]);
-    empty(one.account);
-    exchange.advanceTo(toMs + DAY_MS);
-    expect(one.isDone()).toBe(true);
-    expect(exchange.world.ledger.checkBooks()).toEqual([]);
-  });
+describe('a credit that would exceed the balance limit', () => {
+  it.each(Object.entries(CASES))(
+    'is postponed, and booked within a day after there is room again: %s',
+    (_what, one) => {
+      one.begin();
+      fill(one.account);
+      const toMs = exchange.nowMs + one.ms;
+      exchange.advanceTo(toMs);
+      expect(exchange.nowMs).toBe(toMs);
+      expect([one.isDone(), available(one.account).toFixed()]).toEqual([false, MOST]);
+      empty(one.account);
+      exchange.advanceTo(toMs + DAY_MS);
+      expect(one.isDone()).toBe(true);
+      expect(exchange.world.ledger.checkBooks()).toEqual([]);
+    },
+  );
 
-  it('is caught up with, each day of a yield', () => {
+  it('is booked later for every missed day of a yield', () => {
     lock();
     fill('change');
     exchange.advanceTo(exchange.nowMs + 5 * DAY_MS);
@@ -109,10 +112,10 @@ describe('what would bring a balance to where it cannot be counted', () => {
   });
 });
 
-describe('a treasury that is used up', () => {
+describe('a treasury at its negative limit', () => {
   const exhaust = () => exhaustTreasury(exchange);
 
-  it('does not stop the clock, and the run comes to the same state however its time passes, and replayed', () => {
+  it('does not stop the clock, and the state hash is the same for every step size and after a replay', () => {
     const hashes = [10 * DAY_MS, DAY_MS, 7 * HOUR_MS + 1].map((step) => {
       exchange = openExchange();
       lock();
@@ -126,7 +129,7 @@ describe('a treasury that is used up', () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it('shows what it could not pay as still to come, and that it was tried', () => {
+  it('leaves the unpaid yield scheduled, and the failed attempt is in the inspector', () => {
     lock();
     exhaust();
     exchange.advanceTo(exchange.nowMs + 2.5 * DAY_MS);
@@ -135,14 +138,14 @@ describe('a treasury that is used up', () => {
   });
 });
 
-describe('what waits long', () => {
+describe('an event that is postponed for long', () => {
   const STUCK = /lockup\.dividend|option\.settle|ieo\.(allocate|issue|list)|lever:profit/;
   const tries = () => {
     const { steps } = exchange.control('inspect.read', { after: 0 }) as ControlResult<'inspect.read'>;
     return steps.map(({ cause }) => JSON.stringify(cause)).filter((cause) => STUCK.test(cause));
   };
 
-  it.each(Object.entries(CASES))('is recorded once, and tried again once a day at last: %s', (_what, one) => {
+  it.each(Object.entries(CASES))('is recorded once, and in the end tried again once a day: %s', (_what, one) => {
     one.begin();
     fill(one.account);
     exchange.advanceTo(exchange.nowMs + 10 * DAY_MS);
@@ -151,7 +154,7 @@ describe('what waits long', () => {
     expect(JSON.stringify([scheduler.dump(), triggers.dump()])).toContain(`"waitedMs":${DAY_MS}`);
   });
 
-  it('is restored with its wait', () => {
+  it('keeps its waiting time in a snapshot', () => {
     lock();
     fill('change');
     exchange.advanceTo(exchange.nowMs + 4 * DAY_MS);
@@ -161,15 +164,15 @@ describe('what waits long', () => {
   });
 });
 
-it('an amount that cannot be counted waits like a balance', () => {
+it('an amount above the balance limit throws the same error as a balance above it', () => {
   const { world } = exchange;
   const [from, to] = [houseAccount('house:otc', 'USDT'), userAccount(trader(), 'change', 'USDT')];
   const note = { atMs: world.nowMs, reason: 'transfer', ref: 'test' } as const;
   const post = () => world.commit(() => void world.ledger.transfer(from, to, money(MOST).plus(1), note), null);
-  expect(post).toThrow(UncountableError);
+  expect(post).toThrow(BalanceLimitError);
 });
 
-it('a fill does not wait for a timer that comes before it and fails', () => {
+it('a fill is not held up by an earlier timer that has to be postponed', () => {
   const { world } = exchange;
   lock();
   fill('change');
@@ -195,7 +198,7 @@ it('a fill does not wait for a timer that comes before it and fails', () => {
   expect(world.triggers.get(trigger.id)).toBeUndefined();
 });
 
-it('the start of a scenario does not stop at it', () => {
+it('a scenario starts although a step before its start exceeds the balance limit', () => {
   const { library } = exchange;
   const most = 999_000_000_000;
   const treasury = exchange.world.ledger.houseBalance('house:treasury', 'USDT');
@@ -215,7 +218,7 @@ it('the start of a scenario does not stop at it', () => {
   expect(exchange.world.tables.lockOrders.need(1).paidDays).toBe(0);
 });
 
-it('a recorded command whose money cannot be counted is over, and what comes after it happens', () => {
+it('a recorded command that exceeds the balance limit is skipped, and later ones are executed', () => {
   const { world } = exchange;
   lock();
   const session = openSession(world, world.tables.users.need(trader()));
@@ -230,7 +233,7 @@ it('a recorded command whose money cannot be counted is over, and what comes aft
   expect(world.tables.lockOrders.need(1).isCancel).toBe(1);
 });
 
-it('a defect of a timer is thrown as ever', () => {
+it('any other error of a timer is thrown', () => {
   const { world } = exchange;
   const timed = { atMs: world.nowMs + 1000, kind: 'no.such', symbol: '', id: '1' };
   world.commit(() => world.scheduler.schedule(timed), null);

@@ -27,13 +27,16 @@ const accepted = <T>(body: Body): T => {
 const ask = <C extends Call>(call: C, fields: CallFields<C>) =>
   accepted<{ id: number }>(callAs(exchange, 'trader', call, fields));
 
-/** What a full account refuses: the account, whose it is, and the call, which the trader makes. */
+/**
+ * A call by the trader that an account at the balance limit refuses. `whose` is the owner of that account, by default
+ * the trader.
+ */
 interface Case {
   readonly account: AccountKind;
   readonly whose?: PersonaName;
-  /** The refusal of a product that looks ahead. */
+  /** The refusal of a product that checks the limit before it posts; `balance_limit` when missing. */
   readonly reason?: 'amount_invalid' | 'no_liquidity';
-  /** Makes the call possible. Returns its fields. */
+  /** Sets up what the call needs, and returns its fields. */
   readonly begin: () => object;
 }
 
@@ -106,7 +109,7 @@ const CASES: Readonly<Partial<Record<Call, Case>>> = {
   },
 };
 
-describe('a call that would bring a balance to where it cannot be counted', () => {
+describe('a call that would exceed the balance limit', () => {
   /** Calls in a session that exists, so that nothing but the call could change the state. */
   const call = (name: Call, fields: object, token = tokenOf(exchange, 'trader')) => {
     const [method = '', path = ''] = name.split(' ');
@@ -114,18 +117,21 @@ describe('a call that would bring a balance to where it cannot be counted', () =
     return exchange.call({ id: '', method, path, fields: wire, token }).body as Body;
   };
 
-  it.each(Object.entries(CASES) as [Call, Case][])('%s is refused, and done when there is room', (name, one) => {
-    const fields = one.begin();
-    const whose = idOf(exchange, one.whose);
-    const token = tokenOf(exchange, 'trader');
-    fillAccount(exchange, one.account, whose);
-    const before = [exchange.hash(), exchange.commands];
-    expect(call(name, fields, token)).toMatchObject({ type: 'error', reason: one.reason ?? 'balance_limit' });
-    expect([exchange.hash(), exchange.commands]).toEqual(before);
-    emptyAccount(exchange, one.account, whose);
-    accepted(call(name, fields));
-    expect(exchange.world.ledger.checkBooks()).toEqual([]);
-  });
+  it.each(Object.entries(CASES) as [Call, Case][])(
+    '%s is refused, and accepted when there is room again',
+    (name, one) => {
+      const fields = one.begin();
+      const whose = idOf(exchange, one.whose);
+      const token = tokenOf(exchange, 'trader');
+      fillAccount(exchange, one.account, whose);
+      const before = [exchange.hash(), exchange.commands];
+      expect(call(name, fields, token)).toMatchObject({ type: 'error', reason: one.reason ?? 'balance_limit' });
+      expect([exchange.hash(), exchange.commands]).toEqual(before);
+      emptyAccount(exchange, one.account, whose);
+      accepted(call(name, fields));
+      expect(exchange.world.ledger.checkBooks()).toEqual([]);
+    },
+  );
 
   it('says why in every language', async () => {
     for (const lang of WIRE_LANGS) await loadTextsOf(lang);

@@ -13,7 +13,7 @@ import { available, emptyAccount, fillAccount, idOf, MOST } from './testing/full
 import { LONG_BTC } from './testing/futures-bench';
 import type { Body } from './testing/world';
 
-/** The account of the first one is full. */
+/** Two customers. The account of the first one is at the balance limit. */
 const BOTH = ['trader', 'verified-2'] as const;
 const [TERN, PROJECT] = ['TERN', 4] as const;
 
@@ -43,7 +43,7 @@ function openCopies(): void {
 
 interface Case {
   readonly account: AccountKind;
-  /** Begins what will credit both of them. */
+  /** Starts something that will credit both of them. */
   readonly begin: () => void;
   readonly ms: number;
   readonly isDone: (userId: number) => boolean;
@@ -101,20 +101,23 @@ const CASES: Readonly<Record<string, Case>> = {
 
 const [full, other] = BOTH.map((who: PersonaName) => () => idOf(exchange, who)) as [() => number, () => number];
 
-describe('a customer whose account is full does not hold up the others', () => {
-  it.each(Object.entries(CASES))('of %s, and gets the same when there is room', (_what, { account, ...one }) => {
-    one.begin();
-    fillAccount(exchange, account);
-    exchange.advanceTo(exchange.nowMs + one.ms);
-    expect([one.isDone(other()), one.isDone(full())]).toEqual([true, false]);
-    expect(available(exchange, account, full()).toFixed()).toBe(MOST);
-    emptyAccount(exchange, account);
-    exchange.advanceTo(exchange.nowMs + DAY_MS);
-    expect(one.isDone(full())).toBe(true);
-    expect(exchange.world.ledger.checkBooks()).toEqual([]);
-  });
+describe('a customer at the balance limit does not hold up the others', () => {
+  it.each(Object.entries(CASES))(
+    'of %s, and is credited the same when there is room again',
+    (_what, { account, ...one }) => {
+      one.begin();
+      fillAccount(exchange, account);
+      exchange.advanceTo(exchange.nowMs + one.ms);
+      expect([one.isDone(other()), one.isDone(full())]).toEqual([true, false]);
+      expect(available(exchange, account, full()).toFixed()).toBe(MOST);
+      emptyAccount(exchange, account);
+      exchange.advanceTo(exchange.nowMs + DAY_MS);
+      expect(one.isDone(full())).toBe(true);
+      expect(exchange.world.ledger.checkBooks()).toEqual([]);
+    },
+  );
 
-  it.each(Object.entries(CASES))('of %s, and waits at little cost', (_what, { account, ...one }) => {
+  it.each(Object.entries(CASES))('of %s, and the postponed event is tried rarely', (_what, { account, ...one }) => {
     one.begin();
     fillAccount(exchange, account);
     exchange.advanceTo(exchange.nowMs + one.ms + 10 * DAY_MS);
@@ -125,7 +128,7 @@ describe('a customer whose account is full does not hold up the others', () => {
   });
 });
 
-it('a follower who cannot hold the margin is left out, and the others copy', () => {
+it('a follower whose margin would exceed the balance limit is skipped, and the others copy', () => {
   const { world } = exchange;
   fillAccount(exchange, 'lever');
   const note = { atMs: world.nowMs, reason: 'transfer', ref: 'test' } as const;
@@ -141,7 +144,7 @@ it('a follower who cannot hold the margin is left out, and the others copy', () 
   expect(rowsOf().copyNotes.all()).toMatchObject([{ userId: full(), kind: 'skipped', code: 'balance_limit' }]);
 });
 
-it('a part that is undone leaves nothing, and the rest of its command stays', () => {
+it('tryWithinLimit undoes only the part that exceeds the limit, and the rest of the command stays', () => {
   const { world } = exchange;
   const own = userAccount(full(), 'change', 'USDT');
   const note = { atMs: world.nowMs, reason: 'transfer', ref: 'test' } as const;
@@ -154,10 +157,10 @@ it('a part that is undone leaves nothing, and the rest of its command stays', ()
   const before = available(exchange, 'change', full());
   exchange.drainPrivateEvents();
   world.commit(() => {
-    expect([part('20'), part(MOST), part('300')].map((one) => world.countedOrUndone(one))).toEqual([true, false, true]);
+    expect([part('20'), part(MOST), part('300')].map((one) => world.tryWithinLimit(one))).toEqual([true, false, true]);
   }, null);
   expect(available(exchange, 'change', full()).minus(before).toFixed()).toBe('322');
   expect(world.tables.users.need(full()).score).toBe(3);
   expect(exchange.drainPrivateEvents()).toMatchObject([{ payload: { id: 2 } }, { payload: { id: 3 } }]);
-  expect(() => world.commit(() => void world.countedOrUndone(() => expect.unreachable('a defect')), null)).toThrow();
+  expect(() => world.commit(() => void world.tryWithinLimit(() => expect.unreachable('a defect')), null)).toThrow();
 });

@@ -1,16 +1,16 @@
 import type { TimedEvent } from '../clock/scheduler';
 import type { TimerKind, World } from '../world';
 
-/** A timed event that concerns several customers. */
+/** A timed event for the rows of several customers. */
 interface Shared extends Pick<TimedEvent, 'id'> {
   readonly kind: TimerKind;
   readonly symbol?: string;
 }
 
-/** Stands between the id of a timed event and that of the one row which it is about alone. */
+/** Separates the id of a shared event from the id of a row, in the id of an event for that row alone. */
 const MARK = '/';
 
-/** The id of a timed event, and of the row where it is about one row alone. */
+/** The id of the shared event, and the row's id when the event is for one row alone. */
 export function partsOf(id: string): { readonly whole: string; readonly rowId?: number } {
   const [whole = '', row] = id.split(MARK);
   return row === undefined ? { whole } : { whole, rowId: Number(row) };
@@ -23,18 +23,18 @@ const rowEventId = (id: string, rowId: number): string =>
 export const rowWaits = (world: World, { kind, id }: Shared, rowId: number): boolean =>
   world.scheduler.find(kind, rowEventId(id, rowId)) !== undefined;
 
-/** Schedules a timed event for one row alone, due at once, unless it has one. */
+/** Schedules an event for one row alone, due at once, unless the row has one. */
 export function scheduleRow(world: World, { kind, id, symbol = '' }: Shared, rowId: number): void {
   if (rowWaits(world, { kind, id }, rowId)) return;
   world.scheduler.schedule({ atMs: world.nowMs, kind, symbol, id: rowEventId(id, rowId) });
 }
 
 /**
- * Does the work of a timed event for the row of each customer. A customer whose account is full must not hold up the
- * others: where the books cannot count the work for a row, that row gets an event of its own, of the same kind, and
- * waits by it (sim/uncounted.ts). An event about one row alone does the work for that row, if it is still among them.
+ * Runs `work` for each row of a shared event. A row whose work would exceed the balance limit must not hold up the
+ * others: it gets an event of its own, of the same kind, which is postponed until there is room (sim/postponement.ts).
+ * For such an event `work` runs for that row only, if it is still among `rows`.
  */
-export function eachCounted<Row extends { readonly id: number }>(
+export function eachWithinLimit<Row extends { readonly id: number }>(
   world: World,
   event: Shared,
   rows: readonly Row[],
@@ -45,5 +45,5 @@ export function eachCounted<Row extends { readonly id: number }>(
     for (const row of rows) if (row.id === rowId) work(row);
     return;
   }
-  for (const row of rows) if (!world.countedOrUndone(() => work(row))) scheduleRow(world, event, row.id);
+  for (const row of rows) if (!world.tryWithinLimit(() => work(row))) scheduleRow(world, event, row.id);
 }
