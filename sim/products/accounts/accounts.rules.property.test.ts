@@ -53,7 +53,7 @@ const pair = fc.oneof(
 );
 const sentCode = ({ world }: Bench) => world.tables.inbox.all({ limit: 1, newestFirst: true })[0]?.code ?? '999999';
 
-it(`says of any registration what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any registration, seed ${seed}`, () => {
   const met = new Verdicts(
     'account_required',
     'code_required',
@@ -91,7 +91,7 @@ it(`says of any registration what the exchange says, seed ${seed}`, () => {
   );
 });
 
-it(`says of any new password what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any new password, seed ${seed}`, () => {
   const met = new Verdicts(
     'password_required',
     'code_required',
@@ -120,7 +120,7 @@ it(`says of any new password what the exchange says, seed ${seed}`, () => {
   );
 });
 
-it(`says of any payment password what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any payment password, seed ${seed}`, () => {
   const pay = fc.constantFrom('123456', '123456', '123456', '654321', '12345', 'x'.repeat(17), '');
   const met = new Verdicts('pay_password_required', 'pay_password_length', 'passwords_differ', undefined);
   expectMeeting(
@@ -138,7 +138,7 @@ it(`says of any payment password what the exchange says, seed ${seed}`, () => {
   );
 });
 
-it(`says of any address to bind what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any address to bind, seed ${seed}`, () => {
   const met = new Verdicts(
     'account_required',
     'code_required',
@@ -172,7 +172,7 @@ it(`says of any address to bind what the exchange says, seed ${seed}`, () => {
   );
 });
 
-it(`says of any names what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any names, seed ${seed}`, () => {
   const text = fc.constantFrom(
     'Maya',
     'M',

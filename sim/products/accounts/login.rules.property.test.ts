@@ -19,7 +19,7 @@ const phoned = fc
   .map(([account, dial]) => ({ channel: 'mobile' as const, account, dial }));
 const password = fc.constantFrom('secret-1', 'secret-1', ' secret-1 ', 'secret<b>-1', 'other', '', ' ', '<b>');
 
-it(`says of any login what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any login, seed ${seed}`, () => {
   const bench = openBench();
   bench.customer('maya');
   const met = new Verdicts('account_required', 'password_required', 'account_invalid', 'mobile_invalid', undefined);

@@ -4,7 +4,7 @@ import { CHAT_RULE, messageViolations, normalizeMessage } from '@/domain/message
 import { expectMeeting, expectVerdict, seed, typedMessage, Verdicts } from '../../testing/rule-check';
 import { openBench } from '../../testing/world';
 
-it(`says of any line of the chat room what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any line of the chat room, seed ${seed}`, () => {
   const bench = openBench();
   const { token } = bench.customer('maya');
   const met = new Verdicts('message_required', 'text_too_long', 'special_characters', undefined);

@@ -36,7 +36,7 @@ const introduction = fc.constantFrom(
 );
 
 /** Facts as the forms know them, from the exchange's own answers. */
-it(`says of any copy setting and application what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any copy setting and application, seed ${seed}`, () => {
   const met = new Verdicts(
     'follow_number_invalid',
     'follow_lots_whole',

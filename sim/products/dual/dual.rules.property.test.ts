@@ -23,7 +23,7 @@ const shares = fc.oneof(
 const purchase = fc.record({ num: shares, type: fc.constantFrom('call', 'put'), currency_id: fc.constantFrom(1, 2) });
 
 /** Facts as the form knows them, from the exchange's own answers. */
-it(`says of any purchase what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any purchase, seed ${seed}`, () => {
   const met = new Verdicts(
     'quantity_required',
     'quantity_whole',

@@ -10,7 +10,7 @@ const swap = fc.record({
   number: typedAmount(0, '0.5', 1000, '998.00399201', '499.00199600'),
 });
 
-it(`says of any conversion what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any conversion, seed ${seed}`, () => {
   const met = new Verdicts('amount_invalid', 'swap_too_small', 'insufficient_balance', undefined);
   expectMeeting(
     fc.property(fc.array(swap, { minLength: 5, maxLength: 15 }), fc.nat(4), (swaps, level) => {

@@ -32,7 +32,7 @@ const position = fc.record({
   closes: fc.array(close, { minLength: 3, maxLength: 8 }),
 });
 
-it(`says of any close and any close order what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any close and any close order, seed ${seed}`, () => {
   const both = ['share_invalid', 'share_above_position', undefined] as const;
   const waiting = ['price_invalid', 'price_step', 'trigger_at_market', 'too_many_orders'] as const;
   const [met, metAtOnce] = [new Verdicts(...both, ...waiting), new Verdicts(...both)];

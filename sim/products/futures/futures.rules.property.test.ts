@@ -35,7 +35,7 @@ const order = fc.record({
 });
 
 /** Facts as the form knows them, from the exchange's own answers. */
-it(`says of any futures order and any stops what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any futures order and any stops, seed ${seed}`, () => {
   const met = new Verdicts(
     'share_invalid',
     'price_invalid',

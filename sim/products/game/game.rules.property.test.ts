@@ -13,7 +13,7 @@ const round = fc.record({
 });
 
 /** Facts as the form knows them, from the exchange's own answers. */
-it(`says of any round and any limit what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any round and any limit, seed ${seed}`, () => {
   const met = new Verdicts(
     'amount_invalid',
     'seed_invalid',

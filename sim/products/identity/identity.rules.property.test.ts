@@ -29,7 +29,7 @@ const document = fc.record({
   ),
 });
 
-it(`says of any document what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any document, seed ${seed}`, () => {
   const met = new Verdicts(
     'document_type',
     'document_name_required',
@@ -56,7 +56,7 @@ it(`says of any document what the exchange says, seed ${seed}`, () => {
 
 const picture = fc.constantFrom('', 'a1', 'a1', 'b2', 'b2', 'unknown');
 
-it(`says of any pictures what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any pictures, seed ${seed}`, () => {
   const met = new Verdicts('front_required', 'reverse_required', 'picture_unknown', 'pictures_same', undefined);
   expectMeeting(
     fc.property(picture, picture, (front, reverse) => {

@@ -93,7 +93,7 @@ describe('any session of subscriptions', () => {
     );
   }, 240_000);
 
-  it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
+  it('has the same books after one jump as after steps from a restored snapshot', () => {
     const steps = fc.array(step, { minLength: 5, maxLength: 15 });
     expectSameBooks({ begin: openExchange, steps, run, thenMs: 20 * DAY_MS, stepMs: [600_000, DAY_MS], numRuns: 8 });
   }, 240_000);

@@ -27,7 +27,7 @@ const application = fc.record({
 });
 
 /** Facts as the form knows them, from the exchange's own answers. */
-it(`says of any application what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any application, seed ${seed}`, () => {
   const met = new Verdicts(
     'amount_invalid',
     'amount_step',

@@ -118,7 +118,7 @@ describe('any session of loans', () => {
     );
   }, 240_000);
 
-  it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
+  it('has the same books after one jump as after steps from a restored snapshot', () => {
     const steps = fc.array(step, { minLength: 6, maxLength: 20 });
     expectSameBooks({
       begin: openExchange,

@@ -16,7 +16,7 @@ interface Config {
 const loan = fc.record({ amount: typedAmount(100, 1000, 3000, 2000), repay: typedAmount(100, 1000, 3000, 400) });
 
 /** Facts as the forms know them, from the exchange's own answers. */
-it(`says of any loan and any repayment what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any loan and any repayment, seed ${seed}`, () => {
   const met = new Verdicts('amount_invalid', 'loan_too_small', 'loan_over_limit', 'repay_too_much', undefined);
   expectMeeting(
     fc.property(fc.array(loan, { minLength: 3, maxLength: 8 }), fc.nat(30), (loans, days) => {

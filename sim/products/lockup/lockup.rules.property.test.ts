@@ -9,7 +9,7 @@ import { openBench } from '../../testing/world';
 const deposit = fc.record({ product: fc.nat(5), amount: typedAmount(100, 500, 50_000, '0.01', 9000) });
 
 /** Facts as the form knows them, from the exchange's own answers. */
-it(`says of any deposit what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any deposit, seed ${seed}`, () => {
   const met = new Verdicts(
     'amount_invalid',
     'deposit_too_small',

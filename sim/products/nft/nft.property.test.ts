@@ -146,7 +146,7 @@ describe('any session on the market of artworks', () => {
     );
   }, 240_000);
 
-  it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
+  it('has the same books after one jump as after steps from a restored snapshot', () => {
     const steps = fc.array(step, { minLength: 8, maxLength: 25 });
     expectSameBooks({ begin: openExchange, steps, run, thenMs: 10 * DAY_MS, stepMs: [600_000, DAY_MS], numRuns: 8 });
   }, 240_000);

@@ -18,7 +18,7 @@ const tokenFor = (bench: Bench, { id }: Customer) =>
 
 const raise = fc.record({ who: fc.nat(1), raise: typedAmount(0, 5, 20, 100, 890) });
 
-it(`says of any bid what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any bid, seed ${seed}`, () => {
   const met = new Verdicts('bid_increment', 'bid_too_small', 'insufficient_balance', 'nft_margin_short', undefined);
   expectMeeting(
     fc.property(fc.array(raise, { minLength: 5, maxLength: 20 }), fc.constantFrom('USDT', 'BTC'), (raises, asset) => {
@@ -71,7 +71,7 @@ const resale = fc.record({
   end: minutes,
 });
 
-it(`says of any resale what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any resale, seed ${seed}`, () => {
   const met = new Verdicts('resale_price', 'resale_increase', 'resale_time', 'resale_past', 'resale_end', undefined);
   expectMeeting(
     fc.property(resale, ({ price, isAuction, increase, start, end }) => {
@@ -109,7 +109,7 @@ const recipient = fc.oneof(
   fc.constantFrom('other', 'other', 'nobody', 'x@example.com'),
 );
 
-it(`says of any recipient of a gift what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any recipient of a gift, seed ${seed}`, () => {
   const bench = openBench();
   const { world } = bench;
   const { id, token } = bench.customer('maya');

@@ -96,7 +96,7 @@ describe('any session of options', () => {
     );
   });
 
-  it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
+  it('has the same books after one jump as after steps from a restored snapshot', () => {
     const steps = fc.array(step, { minLength: 5, maxLength: 20 });
     expectSameBooks({ begin, steps, run, thenMs: 300_000, stepMs: [250, 61_000], numRuns: 15 });
   });

@@ -19,7 +19,7 @@ const stake = fc.record({
 });
 
 /** Facts as the form knows them, from the exchange's own answers. */
-it(`says of any option what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any option, seed ${seed}`, () => {
   const met = new Verdicts(
     'amount_invalid',
     'stake_too_small',

@@ -48,7 +48,7 @@ function firstOffer({ world }: Bench, userId: number) {
 
 const take = fc.record({ side, fiat, nth: fc.nat(3), number: typedAmount(0, 20, 100, 500, 1000), edge: fc.nat(4) });
 
-it(`says of any order what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any order, seed ${seed}`, () => {
   const met = new Verdicts(
     'amount_invalid',
     'otc_too_small',
@@ -96,7 +96,7 @@ const ad = fc.record({
   methods: mostly([OTC_METHODS[0]], fc.subarray([...OTC_METHODS]), 3),
 });
 
-it(`says of any advertisement what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any advertisement, seed ${seed}`, () => {
   const met = new Verdicts(
     'otc_ad_price',
     'otc_ad_number',
@@ -167,7 +167,7 @@ const reason = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 230 }),
 );
 
-it(`says of any appeal what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any appeal, seed ${seed}`, () => {
   const bench = openBench();
   const ana = otcCustomer(bench);
   const { id } = ana.call('POST /otc/order', firstOffer(bench, ana.id)).message as { id: number };

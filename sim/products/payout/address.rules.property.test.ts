@@ -59,7 +59,7 @@ const saved = fc.record({
   picture: mostly('own', fc.constantFrom('', 'unknown')),
 });
 
-it(`says of any address what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any address, seed ${seed}`, () => {
   const met = new Verdicts(
     'address_required',
     'qrcode_required',

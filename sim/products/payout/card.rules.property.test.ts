@@ -22,7 +22,7 @@ const card = (fields: readonly CardField[]) =>
 it.each([
   ['domestic', DOMESTIC_FIELDS, 'POST /user/cash_save', []],
   ['international', INTERNATIONAL_FIELDS, 'POST /user/cash_save_international', ['swift_invalid', 'mobile_invalid']],
-] as const)(`says of any %s card what the exchange says, seed ${seed}`, (_kind, fields, save, more) => {
+] as const)(`the form’s rules and the exchange agree on any %s card, seed ${seed}`, (_kind, fields, save, more) => {
   const met = new Verdicts(
     'bank_fields_required',
     'card_name_invalid',

@@ -32,7 +32,7 @@ const person = fc.record({
   hasCard: fc.integer({ min: 0, max: 3 }).map((draw) => draw > 0),
 });
 
-it(`says of any withdrawal what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any withdrawal, seed ${seed}`, () => {
   const met = new Verdicts(
     'amount_invalid',
     'address_required',

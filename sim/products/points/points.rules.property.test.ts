@@ -13,7 +13,7 @@ const step = fc.record({
   hours: fc.nat(6),
 });
 
-it(`says of any exchange of points what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any exchange of points, seed ${seed}`, () => {
   const met = new Verdicts('good_sold_out', 'good_limit', 'points_insufficient', undefined);
   expectMeeting(
     fc.property(fc.array(step, { minLength: 5, maxLength: 20 }), (steps) => {

@@ -23,7 +23,7 @@ const recharge = fc.record({
   hashLength: mostly(0, fc.constantFrom(HASH_MAX, HASH_MAX + 1), 3),
 });
 
-it(`says of any deposit what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any deposit, seed ${seed}`, () => {
   const met = new Verdicts(
     'amount_invalid',
     'voucher_required',

@@ -112,7 +112,7 @@ const OF_EVERY_ORDER = [
   undefined,
 ] as const;
 
-it(`says of any order what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any order, seed ${seed}`, () => {
   const met = new Verdicts(...OF_EVERY_ORDER);
   const group = quotes();
   expectMeeting(
@@ -263,7 +263,7 @@ const termsOfOrder = ({ type, order_type, time_in_force, target_price, stop_pric
   amount: new Decimal(trade_amount),
 });
 
-it(`says of any change of an order what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any change of an order, seed ${seed}`, () => {
   const met = new Verdicts(...OF_EVERY_ORDER, 'amend_below_filled');
   const group = quotes();
   expectMeeting(

@@ -4,7 +4,7 @@ import { messageViolations, normalizeMessage, SUPPORT_RULE } from '@/domain/mess
 import { expectMeeting, expectVerdict, seed, typedMessage, Verdicts } from '../../testing/rule-check';
 import { openBench } from '../../testing/world';
 
-it(`says of any message to customer service what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any message to customer service, seed ${seed}`, () => {
   const bench = openBench();
   const { token } = bench.customer('maya');
   const picture = String(bench.call('POST /upload', { mime: 'image/png', size: 12_345, digest: 'a1' }, token).message);

@@ -12,7 +12,7 @@ const account = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-it(`says of any visitor’s message what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any visitor’s message, seed ${seed}`, () => {
   const bench = openBench();
   const met = new Verdicts(
     'account_required',

@@ -14,7 +14,7 @@ const transfer = fc.record({
   number: typedAmount(0, 100, 1000),
 });
 
-it(`says of any transfer what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any transfer, seed ${seed}`, () => {
   const met = new Verdicts(
     'amount_invalid',
     'same_account',

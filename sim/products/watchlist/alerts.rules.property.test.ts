@@ -27,7 +27,7 @@ function pricesOf({ world }: Bench, symbol: string) {
   return { last, priceDecimals: market.priceDecimals };
 }
 
-it(`says of any price of an alert what the exchange says, seed ${seed}`, () => {
+it(`the form’s rules and the exchange agree on any price of an alert, seed ${seed}`, () => {
   const both = ['price_invalid', 'price_step', 'alert_at_market', undefined] as const;
   const [met, metByMoves] = [new Verdicts(...both, 'too_many_alerts'), new Verdicts(...both)];
   expectMeeting(
