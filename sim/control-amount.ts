@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * An amount that the ledger takes: more than nothing, with at most 8 decimals, and this many digits before them. An
- * action may be scripted, so an amount that fails later would stop the clock.
+ * Schema of an amount that the ledger takes: above zero, with at most 8 decimals and this many digits before them.
+ * Actions may be scripted, so an amount that is only refused later would stop the clock.
  */
 const amountTo = (digits: number) =>
   v.pipe(
@@ -11,8 +11,11 @@ const amountTo = (digits: number) =>
     v.check((text) => Number(text) > 0, 'more than nothing'),
   );
 
-/** A price or a gift that others may raise or multiply. */
+/**
+ * An amount that stays within the balance limit even when others raise or multiply it, such as an auction's price or a
+ * coupon's worth.
+ */
 export const modestAmount = amountTo(9);
 
-/** What may be moved at once; a number is read as it is written. */
+/** The amount of one transfer. A number is read as its decimal text. */
 export const movedAmount = v.pipe(v.union([v.string(), v.number()]), v.transform(String), amountTo(12));

@@ -64,7 +64,7 @@ describe('refusals', () => {
 });
 
 describe('two commands of one instant, as on a paused clock', () => {
-  it('come to the same state when replayed: what the first made due happens before the second', () => {
+  it('come to the same state when replayed: what the first one made due runs before the second', () => {
     const exchange = openExchange();
     const token = tokenOf(exchange, 'trader');
     const call = (method: string, fields: Record<string, string>) =>
@@ -84,14 +84,14 @@ describe('two commands of one instant, as on a paused clock', () => {
   });
 });
 
-describe('a scenario that is replaced in one exchange', () => {
+describe('a scenario that one exchange has replaced', () => {
   const source = (title: string) => ({
     ...(files['../../scenarios/spot-trader.ts'] as object),
     title: { en: title, id: title },
   });
   const titleIn = (exchange: Exchange) => exchange.library.named('spot-trader').title.en;
 
-  it('is what it was in every other, and in those that begin later', () => {
+  it('is unchanged in other exchanges, and in those that begin later', () => {
     const begin = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
     const [one, other] = [begin(), begin()];
     const before = titleIn(other);
@@ -103,7 +103,7 @@ describe('a scenario that is replaced in one exchange', () => {
   });
 });
 
-it('a scenario that cannot be set up leaves the run as it is', () => {
+it('a scenario that cannot be set up leaves the current run unchanged', () => {
   const exchange = openExchange();
   exchange.setClock({ rate: 60 });
   exchange.control('people.grant', { who: 'trader', asset: 'USDT', amount: '12' });

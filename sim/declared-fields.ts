@@ -16,8 +16,8 @@ export function declaredFields({ request }: CallRequest, fields: Readonly<Record
 }
 
 /**
- * A call without the fields that nothing reads, if it is too long to be kept whole. It has the same effect. What clients
- * of the family send is read under other names, so their calls stay whole.
+ * A call without its undeclared fields, if it is too long to be kept whole (./journal/long-call.ts). It has the same
+ * effect. Clients of the family send fields under other names, so their calls stay whole.
  */
 export function readPartOf<Call extends Omit<WireRequest, 'id'>>(call: Call): Call {
   const { method, path, fields } = call;

@@ -48,7 +48,7 @@ export class LiveWorld implements World {
   #pending: PrivatePush[] = [];
   #outbox: PrivatePush[] = [];
   #observer: WorldObserver | null = null;
-  /** Writes of observed tables in the open transaction. */
+  /** Writes to observed tables within the open transaction. */
   #rows: RowChange[] = [];
 
   constructor(seed: number, startMs: number) {

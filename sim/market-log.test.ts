@@ -8,7 +8,7 @@ interface Entry {
   readonly note?: string;
 }
 
-/** Two markets with what was done to them. */
+/** A log of two markets with these entries. */
 function open(first: readonly Entry[] = [], second: readonly Entry[] = []) {
   const lists = [[...first], [...second]];
   const log = new MarketLog<Entry>({
@@ -26,7 +26,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('undo' as const, 'hash' as const), market: fc.nat(1) }),
 );
 
-it('is hashed as it grows and shrinks like one that was always so, and like one that was loaded', () => {
+it('has one hash for the same entries, whether they were appended and removed, built at once, or loaded', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const { lists, log } = open();
@@ -70,7 +70,7 @@ it.each([
   expect(open(...one).log.hashPair()).not.toEqual(open(...other).log.hashPair());
 });
 
-it('does not tell a field that is missing from one that is undefined, which a stored run has lost', () => {
+it('hashes a missing field like an undefined one, because JSON drops undefined fields', () => {
   const undefinedNote = { atSec: 1, note: undefined } as unknown as Entry;
   expect(open([undefinedNote]).log.hashPair()).toEqual(open([{ atSec: 1 }]).log.hashPair());
 });

@@ -3,7 +3,7 @@ import type { Json } from './journal/json';
 import type { StatePart } from './journal/snapshot';
 import { type HashPair, LogHash, StateHasher } from './journal/state-hash';
 
-/** The lists of all markets, by market index, and how they are stored. */
+/** Reads and writes the lists that a MarketLog covers: all of them by market index, as JSON, and back. */
 interface Lists<Entry> {
   readonly lists: readonly (readonly Entry[])[];
   dump(): unknown;

@@ -33,7 +33,7 @@ export const PREVIEWED = [
 const DECLARED: Readonly<Record<string, CallRequest>> = { ...commonRequests, ...contentRequests, ...marketRequests };
 const HANDLERS = { ...commonHandlers, ...contentHandlers, ...quotesHandlers };
 
-/** Whether the texts of this language and category came with this file (products/content/localized-articles.ts). */
+/** Whether the preview has the articles of this category in this language (products/content/localized-articles.ts). */
 const hasWords = (lang: string, cId: string | undefined): boolean =>
   (lang === 'en' || lang === 'id') &&
   (cId === undefined || [CATEGORY.notice, CATEGORY.banner].some((id) => `${id}` === cId));

@@ -5,10 +5,13 @@ import { openAtStart } from './products/ieo/opening';
 import { quotation } from './products/quotes/quotation';
 import type { World } from './world';
 
-/** What distinguishes one start from another. */
+/** The fields of a journal header on which the prices at the start depend. */
 export type StartOf = Pick<JournalHeader, 'seed' | 'startMs'>;
 
-/** The market of a run before anything has happened in it. The first reading of all its prices takes long. */
+/**
+ * The market of a run that has not begun yet. Its prices are computed in advance, because the first reading of all of
+ * them takes long.
+ */
 export class QuotedStart {
   readonly of: StartOf;
   /** Ledger, tables and timers come only with the exchange. A test proves that no price needs them. */

@@ -1,9 +1,9 @@
 /** Why an exchange could not be started as requested, as data, so that the page can word it in the user's language. */
 export type StartReason =
-  /** `names`: the scenarios that exist. */
+  /** There is no scenario `name`; `names` are those that exist. */
   | { readonly kind: 'scenario'; readonly name: string; readonly names: readonly string[] }
   | { readonly kind: 'seed'; readonly seed: string }
-  /** A link that is damaged, of another format, or of another build. */
+  /** The link is damaged, of another format, or of another build. */
   | { readonly kind: 'damaged' | 'format' | 'build' };
 
 /** A wrong request to start an exchange. The message is English, for logs and tools, and lists the possible values. */

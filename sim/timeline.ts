@@ -60,7 +60,8 @@ function runUntil(world: LiveWorld, toMs: number): void {
         { kind: 'fill', trigger: fire.trigger },
       );
     } else if (timed && timed.atMs <= toMs) {
-      // A timer of a customer as data may lie in the past. Time does not go back for it.
+      // The timer of an imported customer may have a time in the past (sim/people/person.ts). It runs now, because the
+      // clock never goes back.
       world.nowMs = Math.max(world.nowMs, timed.atMs);
       runTimer(world, timed);
     } else break;
