@@ -8,6 +8,7 @@ import { sessionToReuse } from './control/logins';
 import { readPartOf } from './declared-fields';
 import { dispatch } from './dispatch';
 import { type Command, commandOf } from './journal/command';
+import { CommandRenumbering } from './journal/command-renumbering';
 import {
   type FinishedRun,
   Journal,
@@ -20,7 +21,6 @@ import {
 } from './journal/journal';
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
-import { TakenOver } from './journal/taken-over';
 import { type Happening, Trail, type TrailEntry, trailUpTo } from './journal/trail';
 import { LiveWorld } from './live-world';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
@@ -38,18 +38,18 @@ import { setUp } from './scenarios/start/start-state';
 import { nextInstant } from './timeline';
 import type { PrivatePush } from './world';
 
-/** A log with what is known of what happened beside its commands. */
+/** A log with the trail beside it (./journal/trail.ts). */
 type KeptLog = JournalData & { readonly trail?: readonly TrailEntry[] };
 
 /** A moment of a run as a log that ends there. */
 type MomentLog = JournalData & { readonly nowMs: number };
 
-/** How many refusals of a replay an error names. */
+/** The number of refused commands that an error about a replay names. */
 export const MOST_REFUSALS = 3;
 
 /** A log as it is replayed. */
 interface ReplayedLog extends JournalData {
-  /** Another build made it, and may have accepted what this one refuses. */
+  /** Made by another build, which may have accepted commands that this one refuses. */
   readonly isForeign?: boolean;
 }
 
@@ -74,7 +74,7 @@ export class Exchange implements Controlled {
   /** Returns the real epoch milliseconds from which scenarios compute their `today`. Hosts set their own clock. */
   realNow: () => number;
   readonly #build: string;
-  #taken = new TakenOver();
+  #renumbering = new CommandRenumbering();
   #onStart: ((change: RunChange, left: readonly TrailEntry[]) => void)[] = [];
 
   constructor(header: JournalHeader, realNowMs: number = header.startMs, library = allScenarios.fork()) {
@@ -95,10 +95,12 @@ export class Exchange implements Controlled {
 
   /**
    * Rebuilds the state from a log, up to virtual `nowMs`, or up to the last command when `nowMs` is missing. The calls
-   * of a `trail` are made again between the commands, and change nothing; the trail then has the answers they got.
-   * Calls that this exchange itself has answered are only `shown` to the inspector. Throws ControlError on a control
-   * action that is refused, unless another build made the log: like a call that is refused, the action then changes
-   * nothing, is no command of the new journal, and the replay goes on. `taken` then says which numbers have changed.
+   * of a `trail` are made again between the commands and rolled back; the trail of the result has their new answers.
+   * With `how` = 'shown' they are not made again: the inspector only shows them as they were answered.
+   *
+   * A control action that is refused throws ControlError, unless another build made the log. The action then changes
+   * nothing and is left out of the new journal, as a refused call is, and the replay goes on; `renumbering` maps the
+   * command numbers of the log to those of the new journal.
    */
   static replay(
     log: ReplayedLog,
@@ -119,7 +121,7 @@ export class Exchange implements Controlled {
     for (const entry of log.entries) {
       repeat(({ after, atMs }) => after < entry.seq && atMs <= entry.atMs);
       const refusal = exchange.#execute(entry, log.isForeign);
-      exchange.#taken.note(exchange.journal.seq, refusal);
+      exchange.#renumbering.note(exchange.journal.seq, refusal);
       // Nobody listens to a replay: the events were sent when the command was first executed.
       exchange.world.drainPrivateEvents();
     }
@@ -127,7 +129,7 @@ export class Exchange implements Controlled {
       repeat(({ atMs }) => atMs <= nowMs);
       exchange.advanceTo(nowMs);
     }
-    exchange.trail.adopt(exchange.#taken.trail([...again, ...happened]));
+    exchange.trail.adopt(exchange.#renumbering.trail([...again, ...happened]));
     return exchange;
   }
 
@@ -146,9 +148,9 @@ export class Exchange implements Controlled {
   get commands(): number {
     return this.journal.seq;
   }
-  /** What was taken over of the log that was replayed last. */
-  get taken(): TakenOver {
-    return this.#taken;
+  /** How the commands of the log that was replayed last are numbered in this journal. */
+  get renumbering(): CommandRenumbering {
+    return this.#renumbering;
   }
   get seed(): number {
     return this.journal.header.seed;
@@ -278,7 +280,7 @@ export class Exchange implements Controlled {
     const found = loaded.hash();
     if (isChecked && found !== hash) {
       const states = `the run was said to come to the state ${hash}, but comes to ${found}`;
-      throw new Error([states, ...loaded.taken.refusals.slice(0, MOST_REFUSALS)].join('; refused: '));
+      throw new Error([states, ...loaded.renumbering.refusals.slice(0, MOST_REFUSALS)].join('; refused: '));
     }
     this.#adopt(loaded, 'imported');
   }
@@ -295,7 +297,7 @@ export class Exchange implements Controlled {
 
   /** Takes up the trail that was stored beside the log of this run, and shows it to the inspector. */
   recall(stored: readonly TrailEntry[]): void {
-    const trail = this.#taken.trail(stored);
+    const trail = this.#renumbering.trail(stored);
     this.trail.adopt(trail);
     for (const entry of trail)
       if (entry.do !== 'call' || !entry.isLogged) this.recorder.noted(this.world, entry.atMs, entry.after, entry);
@@ -331,12 +333,12 @@ export class Exchange implements Controlled {
     this.#onStart.push(listener);
   }
 
-  #adopt({ world, journal, recorder, trail, taken }: Exchange, change: RunChange): void {
+  #adopt({ world, journal, recorder, trail, renumbering }: Exchange, change: RunChange): void {
     // Events of fills and timers after the last command were sent as well, when they first happened.
     world.drainPrivateEvents();
     this.world = world;
     this.journal = journal;
-    this.#taken = taken;
+    this.#renumbering = renumbering;
     recorder.succeed(this.recorder);
     this.recorder = recorder;
     const left = this.trail.entries();
@@ -351,8 +353,8 @@ export class Exchange implements Controlled {
   }
 
   /**
-   * The run as it is shared, up to now or to a moment of it. What was typed in confidence is left out unless it is
-   * asked for (./replay/secrets.ts). @throws ControlError
+   * The run in the form in which it is shared, up to now or to an earlier moment. Passwords, codes and other secrets
+   * are replaced unless `secrets` is true (./replay/secrets.ts). @throws ControlError
    */
   sharedRun({ upTo, trail, secrets = false }: ShareOptions = {}): FinishedRun {
     const run = { ...(upTo ? this.#runUpTo(upTo) : this.exportRun()), ...(trail && { trail }) };
@@ -393,7 +395,7 @@ export class Exchange implements Controlled {
     setUp(world, this.library.named(header.scenario));
     this.world = world;
     this.journal = new Journal(header);
-    this.#taken = new TakenOver();
+    this.#renumbering = new CommandRenumbering();
     this.recorder.begin();
     this.trail.adopt([]);
     this.world.observe(this.recorder);
@@ -423,7 +425,7 @@ export class Exchange implements Controlled {
   /** Makes a call of a trail once more, without letting it change anything, and notes the answer it gets. */
   #repeat(entry: TrailEntry, isMade: boolean): TrailEntry {
     if (entry.do === 'call' && entry.isLogged) return entry;
-    // An entry noted after a rewind may be earlier than the replay is by now. Time does not go back for it.
+    // An entry that was noted after a rewind may be earlier than the replay has come. Time does not go back for it.
     this.advanceTo(Math.max(entry.atMs, this.nowMs));
     if (entry.do !== 'call' || entry.isFaulty || entry.isCut || !isMade) {
       this.recorder.noted(this.world, entry.atMs, this.journal.seq, entry);
@@ -437,7 +439,8 @@ export class Exchange implements Controlled {
   }
 
   /**
-   * Whatever a command made due at this very instant runs right after it, before the next command of the same instant.
+   * Appends a command to the journal. What it made due at this very instant runs now, before the next command of the
+   * same instant.
    */
   #log(command: Command): void {
     this.journal.append(this.nowMs, command as unknown as Json);

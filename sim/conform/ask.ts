@@ -10,7 +10,7 @@ export interface Asking {
 }
 
 /** What came back. `problem` says why there is no JSON body. */
-export interface Answered {
+export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly problem: { readonly expected: string; readonly seen: string } | null;
@@ -19,7 +19,7 @@ export interface Answered {
 }
 
 export interface Server {
-  ask(asking: Asking): Promise<Answered>;
+  ask(asking: Asking): Promise<HttpAnswer>;
   /** The newest code that was sent to an address; null where nobody can read it. */
   codeFor(address: string): Promise<string | null>;
   pause(ms: number): Promise<void>;

@@ -1,5 +1,5 @@
 import { encodeForm } from '@/contract/form';
-import type { Answered, Asking, Server } from './ask';
+import type { Asking, HttpAnswer, Server } from './ask';
 import { shown } from './finding';
 
 interface HttpOptions {
@@ -37,7 +37,7 @@ function requestOf(base: string, { call, fields, token, file }: Asking): [url: s
   return [`${base}${path}`, { ...init, body: parts }];
 }
 
-async function ask(base: string, timeoutMs: number, asking: Asking): Promise<Answered> {
+async function ask(base: string, timeoutMs: number, asking: Asking): Promise<HttpAnswer> {
   const [url, init] = requestOf(base, asking);
   let reply: Response;
   let text: string;
@@ -59,7 +59,7 @@ async function ask(base: string, timeoutMs: number, asking: Asking): Promise<Ans
   }
 }
 
-const noBody = (status: number, problem: Answered['problem']): Answered => ({
+const noBody = (status: number, problem: HttpAnswer['problem']): HttpAnswer => ({
   status,
   body: undefined,
   problem,

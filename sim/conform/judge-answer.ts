@@ -6,7 +6,7 @@ import { facts } from '@/contract/facts';
 import { COMMON_REFUSALS, type RefusalCode } from '@/contract/refusals/codes';
 import { requests } from '@/contract/requests';
 import { declaredFields } from '../declared-fields';
-import type { Answered } from './ask';
+import type { HttpAnswer } from './ask';
 import { type Finding, type Judged, shown } from './finding';
 import { type Asked, decimalsOf, judgePayload } from './judge-payload';
 import { orderFindings } from './row-order';
@@ -23,7 +23,7 @@ const none = { departures: [], notes: [], payload: null, refused: null };
 const REFUSED_TYPES: readonly unknown[] = ['error', '997', '998', '999'];
 
 /** Judges one answer to a call: transport, envelope, payload, order of rows, decimals. */
-export function judgeAnswer(call: Call, answered: Answered, asked: Asked = {}): JudgedAnswer {
+export function judgeAnswer(call: Call, answered: HttpAnswer, asked: Asked = {}): JudgedAnswer {
   const { status, body, problem } = answered;
   const departs = (path: string, expected: string, seen: string): JudgedAnswer => ({
     ...none,
@@ -55,7 +55,7 @@ export function judgeAnswer(call: Call, answered: Answered, asked: Asked = {}): 
 }
 
 /** What a call that needs a session must answer a visitor (contract section 1): the string 999, and a sentence. */
-export function judgeVisitorAnswer(call: Call, answered: Answered): readonly Finding[] {
+export function judgeVisitorAnswer(call: Call, answered: HttpAnswer): readonly Finding[] {
   const { departures, payload, refused } = judgeAnswer(call, answered);
   const isRefused = isRecord(answered.body) && answered.body.type === '999';
   if (refused !== null && isRefused) return departures;

@@ -1,7 +1,7 @@
 import type { Call } from '@/contract/calls';
 import type { CallRequest } from '@/contract/declare';
 import { requests } from '@/contract/requests';
-import type { Answered, Asking, Server } from './ask';
+import type { Asking, HttpAnswer, Server } from './ask';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer';
 import type { Seen, Step, StepFields } from './plan';
 
@@ -9,7 +9,7 @@ import type { Seen, Step, StepFields } from './plan';
 export interface Walked {
   readonly step: Step;
   readonly asking: Asking;
-  readonly answered: Answered;
+  readonly answered: HttpAnswer;
   readonly judged: JudgedAnswer;
 }
 
@@ -63,7 +63,7 @@ export class Walker {
     return { step, asking, answered, judged };
   }
 
-  async ask(asking: Asking): Promise<Answered> {
+  async ask(asking: Asking): Promise<HttpAnswer> {
     const answered = await this.#server.ask(asking);
     this.#dateMs = answered.dateMs ?? this.#dateMs;
     return answered;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { Decimal, type Money } from '@/domain/money/money';
 import type { LiveWorld } from '../live-world';
-import { draggedShocks, marketWideShocks } from '../market/drag';
 import { type Instrument, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
 import type { Drift, Intervention, Shock } from '../market/interventions';
+import { marketWideShocks, spilloverShocks } from '../market/spillover';
 import { wakeOf } from '../market/wake';
 import { isListed, listedMarkets } from '../products/quotes/listed';
 import { ticksOf, ticksToMoney } from '../products/spot/walk';
@@ -79,7 +79,7 @@ function shock(world: LiveWorld, name: string, percent: number, rampSec: number,
   } else {
     const leader = listedOf(world, name);
     move(world, leader.index, { ...first, wake: wakeOf(leader, percent, rampSec) });
-    const dragged = alone ? [] : draggedShocks(open, leader, first);
+    const dragged = alone ? [] : spilloverShocks(open, leader, first);
     for (const { index, intervention } of dragged) move(world, index, intervention);
   }
   return { fromMs: first.atSec * 1000 };

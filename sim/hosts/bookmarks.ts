@@ -1,9 +1,9 @@
 import { randomId } from '@/lib/random-id';
+import type { CommandRenumbering } from '../journal/command-renumbering';
 import { hashJson } from '../journal/hash-json';
 import type { JournalEntry, JournalHeader } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { StateHasher } from '../journal/state-hash';
-import type { TakenOver } from '../journal/taken-over';
 import type { BookmarkSummary } from '../port';
 import { KeptList } from './kept-list';
 import type { Log } from './run-archive';
@@ -79,10 +79,10 @@ export function renumbered(
   bookmark: Bookmark,
   from: Pick<Log, 'header' | 'entries'>,
   { entries }: Log,
-  taken: Pick<TakenOver, 'numberOf'>,
+  renumbering: Pick<CommandRenumbering, 'numberOf'>,
 ): Bookmark {
   if (!leadsTo(from, bookmark)) return bookmark;
-  const seq = taken.numberOf(bookmark.seq);
+  const seq = renumbering.numberOf(bookmark.seq);
   return { ...bookmark, seq, mark: markOf(entries, seq) };
 }
 

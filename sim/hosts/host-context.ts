@@ -14,7 +14,7 @@ export interface HostContext {
   readonly bookmarks: Bookmarks;
   readonly exchange: Pick<
     HostedExchange,
-    'journal' | 'nowMs' | 'taken' | 'trail' | 'resumeLog' | 'describeEntries' | 'compareLogs' | 'control'
+    'journal' | 'nowMs' | 'renumbering' | 'trail' | 'resumeLog' | 'describeEntries' | 'compareLogs' | 'control'
   >;
   /** Runs a change of the exchange as a command, so that its answer is stored with it. */
   runCommand<T>(command: () => T): Promise<T>;
@@ -32,7 +32,7 @@ export const errorText = (error: unknown): string => (error instanceof Error ? e
 export const currentOf = ({ exchange: { journal, nowMs } }: HostContext): Log => logOf(journal, nowMs);
 
 /** The current run, the run that continues it, and all replaced runs. */
-export async function lines(
+export async function knownRuns(
   context: HostContext,
 ): Promise<{ current: Log; ahead: ArchivedRun | null; archived: readonly ArchivedRun[] }> {
   const current = currentOf(context);

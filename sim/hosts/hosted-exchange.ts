@@ -1,9 +1,9 @@
 import type { ClockRate } from '../clock/virtual-clock';
 import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
+import type { CommandRenumbering } from '../journal/command-renumbering';
 import type { Journal, JournalData, JournalEntry } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
-import type { TakenOver } from '../journal/taken-over';
 import type { Trail, TrailEntry } from '../journal/trail';
 import type { Book } from '../market/book';
 import type { Market } from '../market/market';
@@ -65,7 +65,7 @@ export interface HostedExchange {
    */
   resumeLog?(log: KeptLog, nowMs: number, change: RunChange): void;
   /** What was taken over of the log that was replayed last; missing where no log of another build can be replayed. */
-  readonly taken?: Pick<TakenOver, 'numberOf'>;
+  readonly renumbering?: Pick<CommandRenumbering, 'numberOf'>;
   /** What happened beside the commands; missing where nothing of it is kept. */
   readonly trail?: Pick<Trail, 'entries' | 'last' | 'lastBesideReads'>;
   /**

@@ -1,5 +1,5 @@
 import type { BrokenRun } from '../port';
-import { logLine, logOf, readLog } from './run-log';
+import { logLine, logText, readLog } from './run-log';
 import type { ArchivedRun, Bookmark, RunStore, RunWrite, StoredRun } from './run-store';
 
 /** An open log file with a single writer. */
@@ -83,7 +83,7 @@ export class MirroredRunStore implements RunStore {
   }
 
   async #begin({ begin }: RunWrite): Promise<LogFile | null> {
-    const text = begin || !this.#stored ? '' : logOf(this.#stored);
+    const text = begin || !this.#stored ? '' : logText(this.#stored);
     this.#stored = null;
     // A browser without file access keeps only the copy in the store.
     return this.#folder.create(text).catch(() => null);

@@ -6,7 +6,7 @@ import type { Comparison } from '../replay/compare';
 import { bookmarksInFile, type FileBookmark } from '../replay/run-file';
 import { seen } from '../replay/seen';
 import { bookmarkOf, leadsTo, whereIs } from './bookmarks';
-import { currentOf, errorText, type HostContext, lines, read, resumeWith } from './host-context';
+import { currentOf, errorText, type HostContext, knownRuns, read, resumeWith } from './host-context';
 import type { KeptLog } from './hosted-exchange';
 import type { Log } from './run-archive';
 import type { Bookmark } from './run-store';
@@ -14,25 +14,25 @@ import type { Bookmark } from './run-store';
 const MAX_NAME = 60;
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('give the moment a name'), v.maxLength(MAX_NAME));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const aMoment = v.strictObject({
+const momentChoice = v.strictObject({
   seq: v.optional(count),
   toMs: v.optional(count),
   ahead: v.optional(v.literal(true)),
   bookmark: v.optional(v.string()),
   run: v.optional(v.string()),
 });
-type AMoment = v.InferOutput<typeof aMoment>;
+type MomentChoice = v.InferOutput<typeof momentChoice>;
 
 export const momentInputs = {
   'run.bookmark': v.strictObject({ name, seen: v.optional(seen) }),
   'run.bookmarks': v.strictObject({}),
   'run.removeBookmark': v.strictObject({ id: v.string() }),
   'run.goTo': v.strictObject({ bookmark: v.string() }),
-  'run.compare': v.strictObject({ from: v.optional(aMoment, {}), to: v.optional(aMoment, {}) }),
+  'run.compare': v.strictObject({ from: v.optional(momentChoice, {}), to: v.optional(momentChoice, {}) }),
 };
 
 const lists = async (context: HostContext) => ({
-  ...(await lines(context)),
+  ...(await knownRuns(context)),
   bookmarks: await context.bookmarks.read(),
 });
 
@@ -57,13 +57,13 @@ const momentIn = ({ header, entries, trail = [] }: Log & KeptLog, { seq, atMs }:
  * The log that ends at a moment: of the current run and what lies ahead of it, of the end that lies ahead, of a
  * bookmark, or of a replaced run.
  */
-async function logAt(context: HostContext, { seq, toMs, ahead: end, bookmark, run }: AMoment): Promise<Log> {
+async function logAt(context: HostContext, { seq, toMs, ahead: end, bookmark, run }: MomentChoice): Promise<Log> {
   if ([seq, toMs, end, bookmark, run].filter((one) => one !== undefined).length > 1)
     throw new ControlError(
       'run.compare: say one of seq, toMs, ahead, bookmark and run, or none for the current moment',
     );
   if (bookmark !== undefined) return (await found(context, bookmark)).log;
-  const { current, ahead, archived } = await lines(context);
+  const { current, ahead, archived } = await knownRuns(context);
   if (run !== undefined) {
     const kept = archived.find(({ id }) => id === run);
     if (!kept) throw new ControlError(`no run ${run} is kept; run.kept tells which are`);
@@ -91,7 +91,7 @@ export const momentActions = {
   /** Names the current moment. The name is kept with the run, and is no part of the state. */
   'run.bookmark': async (context: HostContext, input: unknown): Promise<BookmarkSummary> => {
     const { name: given, seen: shown } = read('run.bookmark', momentInputs['run.bookmark'], input);
-    const { current, ahead, archived } = await lines(context);
+    const { current, ahead, archived } = await knownRuns(context);
     const made = { ...bookmarkOf(given, current), ...(shown && { seen: shown }) };
     // Bookmarks that no run leads to any more are dropped.
     await context.bookmarks.change((all) => [
@@ -168,7 +168,7 @@ export const bookmarkedActions = {
       const imported = context.exchange.control('run.import', input);
       const current = currentOf(context);
       // The run may have been taken over without some of the commands that the file has.
-      const numberOf = (seq: number) => context.exchange.taken?.numberOf(seq) ?? seq;
+      const numberOf = (seq: number) => context.exchange.renumbering?.numberOf(seq) ?? seq;
       made = given.map(({ name: called, seq, atMs, seen: shown }) => ({
         ...bookmarkOf(called, current, numberOf(seq), atMs),
         ...(shown && { seen: shown }),

@@ -77,8 +77,8 @@ export async function resumeRun(
     exchange.recall(stored.trail ?? []);
     resumeClock(exchange, stored.clock, requested.seen?.run === stored.run ? requested.seen.nowMs : null);
     const resumed = { exchange, isNew: false, replies: stored.replies };
-    if (exchange.taken.refusals.length > 0)
-      return { ...resumed, run: null, ...(await inPart(stored, exchange, store)) };
+    if (exchange.renumbering.refusals.length > 0)
+      return { ...resumed, run: null, ...(await continuedInPart(stored, exchange, store)) };
     // Another build may compute another state from the same commands, so the run gets a new name for this build.
     const run = stored.header.build === requested.build ? stored.run : null;
     return { ...resumed, store, run, persistence: STORED };
@@ -95,14 +95,14 @@ export async function resumeRun(
  * Sets the log aside of a run that is continued without some of its commands, because the run takes its place in the
  * store, and moves its bookmarks to the commands that are left. When it cannot be set aside, it stays where it is.
  */
-async function inPart(
+async function continuedInPart(
   stored: StoredRun,
   exchange: Exchange,
   store: RunStore,
 ): Promise<Pick<ResumedRun, 'store' | 'persistence'>> {
   const { header, entries } = stored;
-  const { taken, journal, nowMs } = exchange;
-  const [count, named] = [taken.refusals.length, taken.refusals.slice(0, MOST_REFUSALS).join('; ')];
+  const { renumbering, journal, nowMs } = exchange;
+  const [count, named] = [renumbering.refusals.length, renumbering.refusals.slice(0, MOST_REFUSALS).join('; ')];
   const problem = `${count} of ${entries.length} commands were refused and left out: ${named}`;
   let failure = store.quarantine
     ? await store.quarantine({ header, entries, problem }).then(() => null, notKept)
@@ -110,7 +110,9 @@ async function inPart(
   const bookmarks = new Bookmarks(failure ? null : store, (error) => {
     failure = notKept(error);
   });
-  await bookmarks.change((all) => all.map((one) => renumbered(one, { header, entries }, logOf(journal, nowMs), taken)));
+  await bookmarks.change((all) =>
+    all.map((one) => renumbered(one, { header, entries }, logOf(journal, nowMs), renumbering)),
+  );
   return { store: failure ? null : store, persistence: { ...STORED, ...failure, broken: problem } };
 }
 

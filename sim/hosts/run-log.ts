@@ -20,7 +20,7 @@ export function logLine({ begin, entries = [], clock, reply }: RunWrite): string
 }
 
 /** The whole log of a stored run. */
-export function logOf({ header, run, entries, clock, replies }: StoredRun): string {
+export function logText({ header, run, entries, clock, replies }: StoredRun): string {
   const begun = logLine({ begin: { header, run, keeps: [] }, entries, ...(clock ? { clock } : {}) });
   return begun + replies.map((reply) => logLine({ reply })).join('');
 }

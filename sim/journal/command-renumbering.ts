@@ -4,7 +4,7 @@ import type { TrailEntry } from './trail';
  * What a replay has taken over of a log. Commands of another build that are refused are left out, so the commands after
  * them have lower numbers in the new journal, and whatever names a command by its number must be told.
  */
-export class TakenOver {
+export class CommandRenumbering {
   /** At a command's number in the log: the number of commands that the new journal had after it. */
   readonly #kept: number[] = [0];
   readonly #refusals: string[] = [];

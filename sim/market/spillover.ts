@@ -21,7 +21,7 @@ const LAG_SECONDS = 7;
  * A shock on one market as it reaches the others (designed): by what they share, by how volatile they are, and by how
  * much the leader leads its kind. Leaves out the leader, and markets that would hardly notice.
  */
-export function draggedShocks(all: readonly Instrument[], leader: Instrument, shock: Shock): readonly MarketShock[] {
+export function spilloverShocks(all: readonly Instrument[], leader: Instrument, shock: Shock): readonly MarketShock[] {
   const peers = all.filter(({ kind }) => kind === leader.kind);
   const largest = Math.max(leader.dailyVolumeUsdt, ...peers.map((one) => one.dailyVolumeUsdt));
   const leads = Math.sqrt(leader.dailyVolumeUsdt / largest);

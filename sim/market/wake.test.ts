@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexOf, mean } from '../testing/statistics';
-import { draggedShocks, marketWideShocks } from './drag';
 import { INSTRUMENTS, type Instrument } from './instruments';
 import type { Intervention, Shock } from './interventions';
 import { Market } from './market';
 import { Bar, PricePath } from './price-path';
+import { marketWideShocks, spilloverShocks } from './spillover';
 import { wakeOf } from './wake';
 
 const BTC = INSTRUMENTS[0] as Instrument;
@@ -89,7 +89,7 @@ describe.each([7, 23, 42])('a crash of bitcoin by 15 percent in a minute, seed %
   const crash: Shock = { kind: 'shock', atSec: START, percent: -15, rampSec: 60, wake: wakeOf(BTC, -15, 60) };
   const [market, calm] = [new Market({ seed }), new Market({ seed })];
   market.intervene(0, crash);
-  for (const { index, intervention } of draggedShocks(INSTRUMENTS, BTC, crash)) market.intervene(index, intervention);
+  for (const { index, intervention } of spilloverShocks(INSTRUMENTS, BTC, crash)) market.intervene(index, intervention);
 
   /** Volume and range of minutes after the crash began, over those of the market without it. */
   const times = (fromMin: number, toMin: number, of: (bar: { volume: number; range: number }) => number) => {
@@ -143,18 +143,18 @@ describe('who is dragged', () => {
 
   it('a small coin moves bitcoin by little', () => {
     const pepe = INSTRUMENTS[indexOf('PEPE')] as Instrument;
-    const bitcoin = draggedShocks(INSTRUMENTS, pepe, shock(30)).find(({ index }) => index === 0);
+    const bitcoin = spilloverShocks(INSTRUMENTS, pepe, shock(30)).find(({ index }) => index === 0);
     expect(bitcoin?.intervention.percent ?? 0).toBeLessThan(2);
   });
 
   it('a stock moves no crypto market', () => {
     const stock = INSTRUMENTS.find(({ kind }) => kind === 'stock') as Instrument;
-    const kinds = draggedShocks(INSTRUMENTS, stock, shock(-20)).map(({ index }) => INSTRUMENTS[index]?.kind);
+    const kinds = spilloverShocks(INSTRUMENTS, stock, shock(-20)).map(({ index }) => INSTRUMENTS[index]?.kind);
     expect(new Set(kinds)).toEqual(new Set(['stock']));
   });
 
   it('a tremor that nobody would notice moves nobody', () => {
-    expect(draggedShocks(INSTRUMENTS, BTC, shock(0.05))).toEqual([]);
+    expect(spilloverShocks(INSTRUMENTS, BTC, shock(0.05))).toEqual([]);
   });
 
   it.each([-30, -10, 25])('a shock of all markets by %d percent moves each by its own beta', (percent) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '@/contract/calls';
-import { type CallCell, isMeant } from './cells';
+import { applies, type CallCell } from './cells';
 
 test.each<[Call, CallCell, boolean]>([
   ['POST /alert/amend', 'other’s', true],
@@ -14,5 +14,5 @@ test.each<[Call, CallCell, boolean]>([
   ['GET /menu', '999', false],
   ['POST /wallet/out', '998', true],
 ])('%s, %s: %s', (call, cell, expected) => {
-  expect(isMeant(call, cell)).toBe(expected);
+  expect(applies(call, cell)).toBe(expected);
 });

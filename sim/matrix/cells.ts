@@ -63,10 +63,10 @@ const NAMED_IN: Readonly<Partial<Record<Call, string>>> = {
 
 /** Whether a request names something that belongs to one customer. */
 export const namesSomething = (call: Call, fields: Readonly<Record<string, string>>): boolean =>
-  isMeant(call, 'other’s') && Object.hasOwn(fields, NAMED_IN[call] ?? Object.keys(fields)[0] ?? '');
+  applies(call, 'other’s') && Object.hasOwn(fields, NAMED_IN[call] ?? Object.keys(fields)[0] ?? '');
 
 /** Whether a cell applies to a call. */
-export function isMeant(call: Call, cell: CallCell): boolean {
+export function applies(call: Call, cell: CallCell): boolean {
   const { access } = declarationOf(call);
   if (cell === '998') return access === 'verified';
   if (cell === '999') return access !== 'anyone';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Call } from '@/contract/calls';
 import { requests } from '@/contract/requests';
 import { Walker } from '../conform/walk';
-import { CALL_CELLS, type CallCell, isMeant, refusalsOf } from './cells';
+import { applies, CALL_CELLS, type CallCell, refusalsOf } from './cells';
 import { fill } from './fill';
 import { HOSTS, type MatrixHost, PAGE_GLOBALS } from './hosts';
-import { WAYS } from './plan';
+import { WALKS } from './plan';
 import { expectAnswer, Probe } from './probe';
 import type { HostName } from './records';
 
@@ -32,7 +32,7 @@ describe.each(Object.keys(HOSTS) as HostName[])('%s', (name) => {
 
   beforeAll(async () => {
     const hosts = new Map<string, MatrixHost>();
-    for (const { scenario, who, steps } of WAYS) {
+    for (const { scenario, who, steps } of WALKS) {
       const host = hosts.get(scenario) ?? (await HOSTS[name](scenario));
       hosts.set(scenario, host);
       const { token, userId } = await signIn(host, who);
@@ -51,7 +51,7 @@ describe.each(Object.keys(HOSTS) as HostName[])('%s', (name) => {
   });
 
   it.each(CALL_CELLS.filter((cell) => cell !== 'bad input'))('%s', (cell) => {
-    const empty = CALLS.filter((call) => isMeant(call, cell) && !filled.has(`${call} ${cell}`));
+    const empty = CALLS.filter((call) => applies(call, cell) && !filled.has(`${call} ${cell}`));
     expect(empty).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getResponse } from 'msw';
 import { encodeForm } from '@/contract/form';
 import { REQUEST_ID_FIELD } from '@/contract/request-id';
-import type { Answered, Asking, Server } from '../conform/ask';
+import type { Asking, HttpAnswer, Server } from '../conform/ask';
 import { monitorFaults } from '../faults/fault-monitor';
 import { FileStore } from '../hosts/browser/file-store';
 import { sandboxRoutes } from '../hosts/browser/handlers';
@@ -44,7 +44,7 @@ const requestOf = (base: string, { call, fields, token, file }: Asking): Request
   return new Request(`${base}${path}`, { method, headers, body: parts });
 };
 
-const answeredBy = async (response: Response, nowMs: number): Promise<Answered> => ({
+const answeredBy = async (response: Response, nowMs: number): Promise<HttpAnswer> => ({
   status: response.status,
   body: await response.json(),
   problem: null,

@@ -4,12 +4,12 @@ import { serverEvents } from '@/contract/events/server';
 import { facts } from '@/contract/facts';
 import { requests } from '@/contract/requests';
 import { handlers } from '../products/registry';
-import { CALL_CELLS, declarationOf, EVENT_CELLS, isMeant, refusalsOf } from './cells';
+import { applies, CALL_CELLS, declarationOf, EVENT_CELLS, refusalsOf } from './cells';
 import { READ_BY_PATTERN, UNCALLED, UNREACHED, UNREAD } from './reasons';
 import type { Filled, HostName, Outcome } from './records';
 
 const HOST_LETTERS: Readonly<Record<HostName, string>> = { 'in-process': 'i', msw: 'm', node: 'n' };
-const NOT_MEANT = '–';
+const NOT_APPLICABLE = '–';
 const EMPTY = '.';
 
 export interface Matrix {
@@ -49,14 +49,14 @@ export function matrixOf({ outcomes, filled, unused }: Proofs): Matrix {
       else if (!(name in UNREACHED)) missing.push(`${call}: ${code} is not reached`);
       onHosts(call, code, ['msw', 'node']);
     }
-    return codes.length === 0 ? NOT_MEANT : `${count}/${codes.length}`;
+    return codes.length === 0 ? NOT_APPLICABLE : `${count}/${codes.length}`;
   };
 
   const calls = (Object.keys(requests) as Call[]).map((call) => {
     const isHandled = Object.hasOwn(handlers, call) && reached.has(`${call} ok`);
     if (!isHandled) missing.push(`${call}: handler`);
     const cells = CALL_CELLS.map((cell) =>
-      isMeant(call, cell) ? onHosts(call, cell, ['in-process', 'msw', 'node']).join('') : NOT_MEANT,
+      applies(call, cell) ? onHosts(call, cell, ['in-process', 'msw', 'node']).join('') : NOT_APPLICABLE,
     );
     return [
       call,

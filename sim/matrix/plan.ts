@@ -4,7 +4,7 @@ import { chosen, from, READS, rowsOf, type Step, type StepFields, WRITES } from 
 import { codeTo, MAYA_PAYS, MORE_CALLS, newCode, OF_A_BORROWER } from '../documents/more-calls';
 
 /** Who walks through which calls of which scenario. */
-interface Way {
+interface Walk {
   readonly scenario: string;
   readonly who: string;
   readonly steps: readonly Step[];
@@ -53,7 +53,7 @@ const SAVED_ADDRESS: readonly Step[] = [
 ];
 
 /** Ways on which every call of the contract is accepted once. */
-export const WAYS: readonly Way[] = [
+export const WALKS: readonly Walk[] = [
   {
     scenario: 'spot-trader',
     who: 'trader',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { answers } from '@/contract/answers';
 import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
-import type { Answered, Asking, Server } from '../conform/ask';
+import type { Asking, HttpAnswer, Server } from '../conform/ask';
 import {
   ANSWERS_NOTHING,
   anyRefusalOf,
+  applies,
   type CallCell,
   declarationOf,
-  isMeant,
   namesSomething,
   refusalsOfOthers,
 } from './cells';
@@ -50,7 +50,7 @@ export class Probe implements Server {
   codeFor = (address: string) => this.#host.codeFor(address);
   pause = (ms: number) => this.#host.pause(ms);
 
-  async ask(asking: Asking): Promise<Answered> {
+  async ask(asking: Asking): Promise<HttpAnswer> {
     const { call } = asking;
     const proved = await this.#beforehand(asking);
     this.#count += 1;
@@ -64,7 +64,7 @@ export class Probe implements Server {
     expectFit(call, answered);
     this.#prove(call, 'schema');
     if (asking.token === '' || declarationOf(call).access === 'anyone') await this.#asVisitor(asking);
-    if (isMeant(call, 'replay') && !this.#filled.has(`${call} replay`)) {
+    if (applies(call, 'replay') && !this.#filled.has(`${call} replay`)) {
       await this.#replay(sent, answered, (await this.#commands()) > before);
       this.#prove(call, 'replay');
     }
@@ -82,7 +82,7 @@ export class Probe implements Server {
     const { call } = asking;
     const proved: CallCell[] = [];
     const refused = async (cell: CallCell, token: string, ...codes: readonly string[]) => {
-      if (!isMeant(call, cell) || this.#filled.has(`${call} ${cell}`)) return;
+      if (!applies(call, cell) || this.#filled.has(`${call} ${cell}`)) return;
       const answered = await this.#host.ask({ ...asking, token });
       const reason = outcome(answered);
       const isNothing = cell === 'other’s' && ANSWERS_NOTHING.has(call) && payloadOf(answered) === null;
@@ -90,7 +90,7 @@ export class Probe implements Server {
         throw new Error(`${call}, ${cell}: ${reason} instead of ${codes.join(' or ')}`);
       proved.push(cell);
     };
-    if (isMeant(call, '999')) await refused('anonymous', '', 'session_invalid');
+    if (applies(call, '999')) await refused('anonymous', '', 'session_invalid');
     await refused('999', DEAD_TOKEN, 'session_invalid');
     await refused('998', this.#others.newcomer, 'verification_needed');
     if (namesSomething(call, asking.fields)) await refused('other’s', this.#others.stranger, ...refusalsOfOthers(call));
@@ -107,7 +107,7 @@ export class Probe implements Server {
   }
 
   /** A repeated request gets the first answer again, and does nothing. */
-  async #replay(sent: Asking, first: Answered, hasChanged: boolean): Promise<void> {
+  async #replay(sent: Asking, first: HttpAnswer, hasChanged: boolean): Promise<void> {
     const before = await this.#commands();
     const again = await this.#host.ask(sent);
     const after = await this.#commands();
@@ -123,18 +123,18 @@ export class Probe implements Server {
   }
 }
 
-const outcome = ({ body }: Answered): string => {
+const outcome = ({ body }: HttpAnswer): string => {
   const read = interpret(body);
   return read.kind === 'ok' ? 'ok' : String((body as { reason?: unknown }).reason);
 };
 
-const payloadOf = ({ body }: Answered): unknown => {
+const payloadOf = ({ body }: HttpAnswer): unknown => {
   const read = interpret(body);
   return read.kind === 'ok' ? read.payload : undefined;
 };
 
 /** Throws unless the answer is an accepted one that fits its declaration. */
-export function expectFit(call: Call, { status, body }: Answered): void {
+export function expectFit(call: Call, { status, body }: HttpAnswer): void {
   const read = interpret(body);
   const issues =
     read.kind === 'ok'
@@ -146,7 +146,7 @@ export function expectFit(call: Call, { status, body }: Answered): void {
 /**
  * Throws unless the call is accepted with an answer that fits, or refused with a code and a sentence that it declares.
  */
-export function expectAnswer(call: Call, answered: Answered): 'ok' | 'refused' {
+export function expectAnswer(call: Call, answered: HttpAnswer): 'ok' | 'refused' {
   const reason = outcome(answered);
   if (reason === 'ok') {
     expectFit(call, answered);

@@ -102,9 +102,9 @@ function closeLots(world: World, copy: FuturesOrderRow, lots: number): void {
 function lotsLeft(world: World, copy: FuturesOrderRow, sourceId: number): number {
   const source = world.tables.leverOrders.get(sourceId);
   if (source?.status !== OPEN) return 0;
-  return Math.min(copy.share, Math.ceil((firstShare(world, copy) * source.share) / firstShare(world, source)));
+  return Math.min(copy.share, Math.ceil((originalShare(world, copy) * source.share) / originalShare(world, source)));
 }
 
 /** Lots of a position before any of them were closed. */
-const firstShare = ({ tables }: World, { id, userId, share }: FuturesOrderRow): number =>
+const originalShare = ({ tables }: World, { id, userId, share }: FuturesOrderRow): number =>
   tables.leverOrders.list('user', userId).reduce((sum, row) => (row.partOf === id ? sum + row.share : sum), share);

@@ -47,7 +47,7 @@ export function settleDual(world: World, event: TimedEvent): void {
     const price = ticksToMoney(instrument, market.lastTicks(instrument.index, pricedMs));
     eachWithinLimit(world, own, rows, (row) => payOut(world, row, instrument, price));
   } else if (world.nowMs - first.maturesMs >= MAX_WAITING_MS) {
-    eachWithinLimit(world, own, rows, (row) => giveBack(world, row, instrument));
+    eachWithinLimit(world, own, rows, (row) => refund(world, row, instrument));
   } else {
     for (const row of rows) world.tables.dualOrders.update(row.id, { status: SETTLING });
     world.scheduler.schedule({ ...own, atMs: nowMs + ASK_AGAIN_MS });
@@ -83,7 +83,7 @@ function payOut(world: World, row: DualOrderRow, instrument: Instrument, settlem
 }
 
 /** Refunds a purchase when the market had no price for a whole day (designed). */
-function giveBack(world: World, row: DualOrderRow, instrument: Instrument): void {
+function refund(world: World, row: DualOrderRow, instrument: Instrument): void {
   const asset = paidWith(row, instrument);
   const invested = userAccount(row.userId, DUAL_ACCOUNT, asset, 'frozen');
   const own = userAccount(row.userId, 'change', asset);

@@ -8,7 +8,7 @@ import { type PageRequest, partOf } from '../pages';
 import { type Asset, assetById } from '../quotes/assets';
 import { coinRow } from '../quotes/currencies';
 import { listedAssets } from '../quotes/listed';
-import { swappedAssets } from './quote';
+import { convertibleAssets } from './quote';
 import type { SwapRow } from './tables';
 
 /** A customer's balances of one coin in every account, under the column names of existing servers. */
@@ -31,7 +31,7 @@ export function movableCoins(world: World, userId: number): CallReply<'GET /curr
 }
 
 export function swapList(world: World, userId: number): CallReply<'POST /user/getTransferList'> {
-  const assets = swappedAssets(world);
+  const assets = convertibleAssets(world);
   return {
     transfer: assets.map(({ id, name }) => ({ id, name })),
     wallet: assets.map((asset) => fullWalletRow(world, userId, asset)),

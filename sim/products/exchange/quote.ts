@@ -16,9 +16,10 @@ import { isListedAsset } from '../quotes/listed';
  * Stocks are excluded, because they trade only in their market's hours. Every other listed asset converts into every
  * other.
  */
-const isSwapped = (world: World, asset: Asset): boolean => asset.kind !== 'stock' && isListedAsset(world, asset);
+const isConvertible = (world: World, asset: Asset): boolean => asset.kind !== 'stock' && isListedAsset(world, asset);
 
-export const swappedAssets = (world: World): Asset[] => assetsOf(world).filter((asset) => isSwapped(world, asset));
+export const convertibleAssets = (world: World): Asset[] =>
+  assetsOf(world).filter((asset) => isConvertible(world, asset));
 
 export interface SwapPair {
   readonly from: Asset;
@@ -32,7 +33,7 @@ export function swapPair(
 ): Outcome<SwapPair, 'not_transferable' | 'same_currency'> {
   const from = assetById(world, ids.from_currency_id);
   const to = assetById(world, ids.to_currency_id);
-  if (!from || !to || !isSwapped(world, from) || !isSwapped(world, to)) return refuse('not_transferable');
+  if (!from || !to || !isConvertible(world, from) || !isConvertible(world, to)) return refuse('not_transferable');
   if (from === to) return refuse('same_currency');
   return ok({ from, to });
 }

@@ -102,7 +102,7 @@ export function closeMany(
 }
 
 /** Cancels the customer's pending order, which makes margin and fee available again, and watches the margin anew. */
-export function cancelEntrust(
+export function cancelPendingOrder(
   world: World,
   userId: number,
   id: number,

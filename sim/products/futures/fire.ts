@@ -7,7 +7,7 @@ import { cancelLimitOrder } from './cancel-limit-order';
 import { dropCloseOrder } from './close-orders';
 import { forceClose } from './force-close';
 import { watchMargin } from './margin-watch';
-import { notifyCloseOrderFilled, notifyEntrustOpened, notifyTriggerFailed, notifyTriggerOpened } from './messages';
+import { notifyCloseOrderFilled, notifyLimitOrderOpened, notifyTriggerFailed, notifyTriggerOpened } from './messages';
 import { afterOpening, chargeMarginAndFee, readTicket } from './place';
 import { splitOff } from './split';
 import { type FuturesOrderRow, OPEN, WAITING } from './tables';
@@ -42,7 +42,7 @@ export function fireFutures(world: World, triggerId: string): void {
   if (id.role === 'open') {
     if (row.status !== WAITING) throw new Error(`order ${row.id} has a trigger but does not wait`);
     if (row.kind === 'trigger') openTriggered(world, row);
-    else openEntrust(world, row);
+    else openLimitOrder(world, row);
   } else {
     if (row.status !== OPEN) throw new Error(`position ${row.id} has a stop but is not open`);
     forceClose(world, row, id.role);
@@ -50,7 +50,7 @@ export function fireFutures(world: World, triggerId: string): void {
 }
 
 /** Turns a pending limit order into a position at its limit price. The frozen fee is paid. */
-function openEntrust(world: World, row: FuturesOrderRow): void {
+function openLimitOrder(world: World, row: FuturesOrderRow): void {
   const note = { atMs: world.nowMs, reason: 'leverFee', ref: String(row.id) } as const;
   const frozen = userAccount(row.userId, FUTURES_ACCOUNT, FUTURES_ASSET, 'frozen');
   world.ledger.transfer(frozen, houseAccount('house:fees', FUTURES_ASSET), new Decimal(row.fee), note);
@@ -60,7 +60,7 @@ function openEntrust(world: World, row: FuturesOrderRow): void {
     updatedMs: world.nowMs,
   });
   afterOpening(world, opened);
-  notifyEntrustOpened(world, opened);
+  notifyLimitOrderOpened(world, opened);
   watchMargin(world, opened.userId);
 }
 

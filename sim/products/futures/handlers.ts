@@ -4,7 +4,7 @@ import type { Instrument } from '../../market/instruments';
 import { successMessage } from '../../texts/success-messages';
 import type { World } from '../../world';
 import { hasFutures } from '../quotes/market-terms';
-import { cancelEntrust, closeMany, closeOrder, reverseOrder, setStops, takeOverCopy } from './change';
+import { cancelPendingOrder, closeMany, closeOrder, reverseOrder, setStops, takeOverCopy } from './change';
 import { cancelCloseOrder } from './close-orders';
 import { dealOf, pageOfOrders, riskHeader, sumsOf } from './list';
 import { placeFuturesOrder } from './place';
@@ -59,7 +59,7 @@ export const futuresHandlers: HandlersOf<typeof futuresRequests> = {
     return reversed.ok ? ok(successMessage('position_opened', lang)) : reversed;
   },
   'POST /lever/cancel': (world, { id }, { user, lang }) => {
-    const cancelled = cancelEntrust(world, user.id, id);
+    const cancelled = cancelPendingOrder(world, user.id, id);
     return cancelled.ok ? ok(successMessage('order_cancelled', lang)) : cancelled;
   },
   'POST /lever/setstop': (world, input, { user, lang }) => {

@@ -14,7 +14,7 @@ const priceOf = (world: World, row: FuturesOrderRow, ticks: number): string =>
   ticksToMoney(instrumentOf(world, row), ticks).toFixed();
 
 /** A pending limit order has become a position. */
-export function notifyEntrustOpened(world: World, row: FuturesOrderRow): void {
+export function notifyLimitOrderOpened(world: World, row: FuturesOrderRow): void {
   const price = priceOf(world, row, row.priceTicks);
   sendMessage(world, row.userId, 'leverOpened', { ...aboutOf(world, row), price, multiple: row.multiple });
 }

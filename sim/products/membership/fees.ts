@@ -4,7 +4,7 @@ import type { World } from '../../world';
 import { earnByTrading } from '../points/earn';
 import { payFeeBack } from './coupons';
 import { noteCredit } from './credit';
-import { expectRebate } from './rebates';
+import { scheduleRebate } from './rebates';
 import type { SavingRow } from './tables';
 
 /** A trading fee that has just been booked. */
@@ -34,7 +34,7 @@ export function noteFee(world: World, { userId, product, account, fee, fullFee, 
     addSaving(world, userId, product, roundCredit(fullFee.minus(fee).times(usdtPrice())));
   }
   if (fee.isZero()) return;
-  expectRebate(world, userId);
+  scheduleRebate(world, userId);
   if (product !== 'options') payFeeBack(world, userId, product, account, () => fee.times(usdtPrice()));
 }
 

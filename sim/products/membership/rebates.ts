@@ -19,7 +19,7 @@ export const REBATE_TIMER = 'membership.rebate';
 const SHARED: readonly LedgerReason[] = ['coinTrade', 'leverFee', 'copyFee', 'optionOpen'];
 
 /** Schedules the rebate for a customer's trading fee at the next midnight, if the customer was invited. */
-export function expectRebate(world: World, userId: number): void {
+export function scheduleRebate(world: World, userId: number): void {
   if (world.tables.users.need(userId).parentId === 0) return;
   const atMs = exchangeDayStart(world.nowMs) + DAY_MS;
   // Each day has a timer of its own, so that a fee at the exact instant of midnight counts for the next day.

@@ -2,7 +2,7 @@ import type { JournalHeader } from '../../journal/journal';
 import type { Step, StepSession } from '../steps';
 import { ByteReader, ByteWriter } from './bytes';
 import { TextReader, TextWriter } from './texts';
-import { CALLS, callPlace, fieldsOf, vocabularyMark } from './vocabulary';
+import { CALLS, callIndex, fieldsOf, vocabularyMark } from './vocabulary';
 
 /** The content of a link. */
 export interface PackedRun {
@@ -83,7 +83,7 @@ function writeCall(out: ByteWriter, texts: TextWriter, { call, fields, session }
         : typeof session === 'string'
           ? STEP.token
           : STEP.login;
-  const place = callPlace(call);
+  const place = callIndex(call);
   out.uint(kind + KINDS_OF_STEP * (place + 1));
   if (kind === STEP.login) for (const part of session as readonly number[]) out.uint(part);
   if (kind === STEP.token) texts.text(session as string);

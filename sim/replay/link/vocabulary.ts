@@ -5,10 +5,10 @@ import { PERSONA_PASSWORD, PERSONAS } from '../../products/accounts/personas';
 
 /** Declared calls by name. A link refers to a call by its index here. */
 export const CALLS: readonly string[] = Object.keys(requests).sort();
-const placeOfCall = new Map(CALLS.map((name, place) => [name, place]));
+const indexOfCall = new Map(CALLS.map((name, place) => [name, place]));
 
 /** Index of a call among the declared ones, or -1. */
-export const callPlace = (name: string): number => placeOfCall.get(name) ?? -1;
+export const callIndex = (name: string): number => indexOfCall.get(name) ?? -1;
 
 /**
  * Fields that a call may have: the declared ones and those of every request. A link marks which of them are present.
