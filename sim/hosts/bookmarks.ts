@@ -20,7 +20,7 @@ interface Marked {
 /** Digests by entry, so that a long run is not digested again for every reading. */
 const marks = new WeakMap<JournalEntry, Marked>();
 
-/** A digest of the first `seq` commands; '' for none. */
+/** A digest of the first `seq` commands; '' for no commands. */
 export function markOf(entries: readonly JournalEntry[], seq: number): string {
   let mark = '';
   for (const entry of entries.slice(0, seq)) {
@@ -42,11 +42,14 @@ function digest(before: string, entry: JournalEntry): string {
 const isOfStart = ({ scenario, seed, startMs }: Bookmark, header: JournalHeader): boolean =>
   scenario === header.scenario && seed === header.seed && startMs === header.startMs;
 
-/** Whether a run has all commands before the bookmark. Its moment can then be computed, whatever came later. */
+/** Whether a run has all commands before the bookmark, so that the bookmarked moment can be computed from it. */
 export const leadsTo = ({ header, entries }: Pick<Log, 'header' | 'entries'>, bookmark: Bookmark): boolean =>
   isOfStart(bookmark, header) && entries.length >= bookmark.seq && markOf(entries, bookmark.seq) === bookmark.mark;
 
-/** Whether the run has passed the bookmark, or passes it, with nothing done before its instant. */
+/**
+ * Whether the bookmark lies on the line of the run: the run leads to it, and has no further command before the
+ * bookmark's instant.
+ */
 function isOnLine(log: Log, bookmark: Bookmark): boolean {
   return leadsTo(log, bookmark) && (log.entries[bookmark.seq]?.atMs ?? Number.POSITIVE_INFINITY) >= bookmark.atMs;
 }
@@ -74,7 +77,7 @@ export function bookmarkOf(
   return { id: randomId(), name, scenario, seed, startMs, seq, atMs, mark: markOf(entries, seq) };
 }
 
-/** A bookmark of a log that another build made, as one of the run that has taken the log over. */
+/** A bookmark of another build's log, with the command number it has in the run that continues the log. */
 export function renumbered(
   bookmark: Bookmark,
   from: Pick<Log, 'header' | 'entries'>,

@@ -5,10 +5,9 @@ import type { FaultChange } from '../faults/settings';
 const loadCheck = () => import('./undeclared-refusal').then((module) => module.default);
 
 /**
- * Refuses faults that make a call answer with a refusal it does not declare. Hosts ask it, because declared refusals
- * are facts of the contract, which no exchange carries; they are loaded only when a refusal is to be forced. Null when
- * there is nothing to check.
- * @throws ControlError when the promise is rejected
+ * Checks that forced refusals are declared by the calls they are set for. Only hosts can check it: declared refusals
+ * are facts of the contract, which an exchange does not carry, and they are loaded on demand. Returns null when there
+ * is nothing to check; the promise rejects with ControlError.
  */
 export function checkForcedRefusals(action: string, input: unknown): Promise<void> | null {
   if (action !== 'faults.set') return null;

@@ -82,7 +82,7 @@ describe('a disk that has become full', () => {
     expect({ ...disk, epoch: 0 }).toEqual(stored);
   });
 
-  test('when the page asks for another run leaves the stored one in its place', async () => {
+  test('keeps the stored run when the page asks for another one', async () => {
     await worked();
     const stored = structuredClone(disk.run);
     await open({ scenario: 'spot-trader', seed: 9 }, 'writeArchive');
@@ -94,7 +94,7 @@ describe('a disk that has become full', () => {
   test.each([
     ['does not replay', BUILD.build],
     ['of another build replays only in part', '0.0.1'],
-  ])('when the stored run %s leaves it in its place', async (_what, build) => {
+  ])('keeps the stored run when it %s', async (_what, build) => {
     await grant(1);
     const broken = structuredClone(disk.run);
     if (!broken) throw new Error('no run is stored');

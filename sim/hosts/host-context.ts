@@ -6,7 +6,7 @@ import type { HostedExchange, KeptLog } from './hosted-exchange';
 import { continuationOf, type Log, logOf, type RunArchive } from './run-archive';
 import { type ArchivedRun, LeadershipLost, type RunStore } from './run-store';
 
-/** What a host gives its own actions. */
+/** What the actions that a host answers itself work on. */
 export interface HostContext {
   readonly persistence: Persistence;
   readonly store: RunStore | null;

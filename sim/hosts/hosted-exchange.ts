@@ -12,7 +12,7 @@ import type { Comparison } from '../replay/compare';
 import type { PrivatePush } from '../world';
 import type { Log } from './run-archive';
 
-/** A log with what is known of what happened beside its commands. */
+/** A log with the trail beside it. */
 export interface KeptLog extends JournalData {
   readonly trail?: readonly TrailEntry[];
 }
@@ -64,9 +64,12 @@ export interface HostedExchange {
    * nothing has changed.
    */
   resumeLog?(log: KeptLog, nowMs: number, change: RunChange): void;
-  /** What was taken over of the log that was replayed last; missing where no log of another build can be replayed. */
+  /**
+   * How the commands of the log that was replayed last are numbered now; missing where no log of another build can be
+   * replayed.
+   */
   readonly renumbering?: Pick<CommandRenumbering, 'numberOf'>;
-  /** What happened beside the commands; missing where nothing of it is kept. */
+  /** The trail of the run; missing where none is kept. */
   readonly trail?: Pick<Trail, 'entries' | 'last' | 'lastBesideReads'>;
   /**
    * What differs between two moments of runs that this exchange has or had. Throws when one of the logs does not

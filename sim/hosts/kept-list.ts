@@ -23,7 +23,7 @@ export class KeptList<T> {
     return this.#read();
   }
 
-  /** Changes the list; one change at a time. Rejects only with what `onFailure` rejects with. */
+  /** Changes the list, one change at a time. Rejects only with what `onFailure` rejects with. */
   change(next: (all: readonly T[]) => readonly T[]): Promise<void> {
     const changed = this.#last.then(async () => {
       const all = next(await this.#read());

@@ -63,7 +63,7 @@ describe('commands', () => {
     expect(exchange.journal.seq).toBe(seq + 1);
   });
 
-  test('that changed nothing run again, and displace no stored answer', async () => {
+  test('that changed nothing are run again, and displace no stored answer', async () => {
     port = new LocalPort(
       { exchange, store, run: null, isNew: true, replies: [], persistence: { kept: true, reason: null, broken: null } },
       { time, maxReplies: 1 },
@@ -152,7 +152,7 @@ describe('a stored run', () => {
     expect(next.nowMs).toBe(foundMs);
   });
 
-  test.each([1, 60, 3600] as const)('is never found behind what was answered, at rate %i', async (rate) => {
+  test.each([1, 60, 3600] as const)('is never behind a time that a client has seen, at rate %i', async (rate) => {
     await port.control('clock.set', { rate });
     for (const passedMs of [100, 240, 900, 10, 4_000, 700, 0]) {
       time.pass(passedMs);
@@ -168,7 +168,7 @@ describe('a stored run', () => {
   test.each([
     ['another scenario is wanted', { ...WANTED, scenario: 'flash-crash' }],
     ['another seed is wanted', { ...WANTED, seed: 8 }],
-  ])('is left when %s', async (_name, requested) => {
+  ])('is not continued when %s', async (_name, requested) => {
     await port.control('people.grant', GRANT);
     const other = new LocalPort(await reopen(requested), { time });
     other.start();
@@ -288,7 +288,7 @@ describe('a stored run', () => {
     expect([resumed.hash(), resumed.nowMs]).toEqual([hash, nowMs]);
   });
 
-  test('that somebody else has read is theirs: this one goes on in memory', async () => {
+  test('that another exchange has read belongs to it, and this one goes on in memory', async () => {
     await port.control('clock.now', {});
     await reopen();
     await port.control('people.grant', GRANT);
@@ -327,14 +327,14 @@ describe('a snapshot', () => {
     ['of more commands than there are', 'seq', 201],
     ['without its tables', 'parts', {}],
     ['that is damaged', 'hash', '0000000000000000'],
-  ])('%s is left, and the journal replayed', async (_name, part, value) => {
+  ])('%s is not used, and the journal is replayed', async (_name, part, value) => {
     await work();
     const { run } = store.disk;
     if (run?.snapshot) store.disk.run = { ...run, snapshot: { ...run.snapshot, [part]: value } };
     expect(await replays()).toBe(1);
   });
 
-  test('is taken after a day of the exchange’s time as well, and never of a run that is gone', async () => {
+  test('is also taken after a day of virtual time, and never of a run that was replaced', async () => {
     await port.control('clock.set', { rate: 3600 });
     time.pass(30_000);
     await port.stop();
@@ -394,7 +394,7 @@ describe('readers', () => {
     expect(pushes).toEqual([]);
   });
 
-  test('a user hears of an own order as soon as it is answered', async () => {
+  test('a user gets the event of an own order as soon as the call is answered', async () => {
     const { token, userId } = await signIn('trader');
     const pushes: Push[] = [];
     port.onPush((batch) => pushes.push(...batch));

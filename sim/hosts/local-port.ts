@@ -72,7 +72,7 @@ export class LocalPort implements ExchangePort {
   #mayBranch = true;
   /** How the current command has replaced the run; null when it has not. */
   #begun: RunChange | null = null;
-  /** What happened beside the commands of the run that the current command has replaced. */
+  /** The trail of the run that the current command has replaced. */
   #left: readonly TrailEntry[] = [];
 
   constructor(

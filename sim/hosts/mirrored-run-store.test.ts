@@ -57,7 +57,7 @@ describe('a log beside the store', () => {
     expect(disk.run).toEqual(found);
   });
 
-  test('goes on in a log that has all of it, whoever wrote the beginning', async () => {
+  test('continues a log that is complete, whoever wrote its beginning', async () => {
     const [files, disk] = [new Files(), emptyDisk()];
     const first = new MirroredRunStore(new MemoryRunStore(disk), files);
     await first.read();
@@ -68,7 +68,7 @@ describe('a log beside the store', () => {
     expect(readLog(files.texts.at(-1) ?? '')).toEqual(disk.run);
   });
 
-  test('forgets a run that another has taken the place of', async () => {
+  test('drops a run that another one has replaced', async () => {
     const files = new Files();
     const store = new MirroredRunStore(new MemoryRunStore(), files);
     await store.read();
@@ -77,7 +77,7 @@ describe('a log beside the store', () => {
     expect(readLog(files.texts.at(-1) ?? '')).toMatchObject({ run: 'b', entries: [] });
   });
 
-  test('is written by nobody whom the store refuses', async () => {
+  test('is not written by an exchange that the store refuses', async () => {
     const [files, disk] = [new Files(), emptyDisk()];
     const frozen = new MirroredRunStore(new MemoryRunStore(disk), files);
     await frozen.read();
@@ -88,7 +88,7 @@ describe('a log beside the store', () => {
     expect(files.texts.join()).toBe(before);
   });
 
-  test('that has no room is none: the store goes on alone', async () => {
+  test('is given up when there is no room, and the store goes on alone', async () => {
     const [files, disk] = [new Files(), emptyDisk()];
     const store = new MirroredRunStore(new MemoryRunStore(disk), files);
     await store.read();
@@ -101,7 +101,7 @@ describe('a log beside the store', () => {
     expect(disk.run?.entries).toHaveLength(3);
   });
 
-  test('a browser that lends no files has one copy', async () => {
+  test('a browser without file access has only the copy in the store', async () => {
     const disk = emptyDisk();
     const nowhere: LogFolder = {
       newest: () => Promise.reject(new Error('SecurityError')),

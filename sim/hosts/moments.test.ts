@@ -84,7 +84,7 @@ describe('a bookmark', () => {
     expect(exchange.hash()).toBe(hash);
   });
 
-  test('of another scenario is there again with its run', async () => {
+  test('of another scenario is there again when that run is resumed', async () => {
     await grant(1);
     const { id } = await bookmark('mine');
     const hash = exchange.hash();
@@ -94,7 +94,7 @@ describe('a bookmark', () => {
     expect(exchange.scenario).toBe('spot-trader');
   });
 
-  test('goes along in a file', async () => {
+  test('is included in an exported file', async () => {
     await grant(1);
     await bookmark('one');
     await grant(2);
@@ -159,7 +159,7 @@ describe('two moments', () => {
     expect(exchange.commands).toBe(3);
   });
 
-  test('that are one and the same differ in nothing', async () => {
+  test('that are the same differ in nothing', async () => {
     await grant(1);
     const { id } = await bookmark('here');
     const same = { isSame: true, balances: [], orders: [], prices: [], tables: [] };

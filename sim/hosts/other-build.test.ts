@@ -102,7 +102,7 @@ describe.each(REFUSED)('a run of another build with %s that this one refuses', (
     ],
   ];
 
-  test.each(ways)('%s: what happened beside the commands stays where it was among them', async (_way, opens) => {
+  test.each(ways)('%s: trail entries keep their places among the commands', async (_way, opens) => {
     await opens();
     expect(granted()).toHaveLength(3);
     expect(numbers()).toEqual(MOVED);
@@ -112,7 +112,7 @@ describe.each(REFUSED)('a run of another build with %s that this one refuses', (
     expect(numbers()).toEqual(MOVED.slice(0, 1));
   });
 
-  test.each(ways)('%s: its named moments lead where they led', async (_way, opens) => {
+  test.each(ways)('%s: its bookmarks lead to the same states as before', async (_way, opens) => {
     await opens();
     const wanted = [
       { name: 'before', seq: 1, where: 'past' },

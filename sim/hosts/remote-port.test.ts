@@ -73,7 +73,7 @@ test('each question gets its own answer, in whatever order they come', async () 
   expect(await slow).toEqual({ status: 200, body: '/slow' });
 });
 
-test('wrong input comes back as such, our own mistakes as errors', async () => {
+test('wrong input rejects with a ControlError, a defect of the exchange with another error', async () => {
   const { real, port } = setUp();
   real.control.mockRejectedValueOnce(new ControlError('write it like BTC/USDT'));
   await expect(port.control('market.set', {})).rejects.toBeInstanceOf(ControlError);
@@ -107,7 +107,7 @@ test('sockets pass through, and pushes to those who are concerned', async () => 
   expect(real.socketClosed).toHaveBeenLastCalledWith('a');
 });
 
-test('another exchange is asked what was left unanswered, under the same id, and gets the open sockets', async () => {
+test('the next exchange gets the unanswered requests under their first ids, and the open sockets', async () => {
   const { real, port, moveTo } = setUp();
   const next = fakeExchange().real;
   real.control.mockImplementation(() => new Promise(() => {}));
@@ -146,7 +146,7 @@ test('another exchange with another run says so', async () => {
   await vi.waitFor(() => expect(notices).toContainEqual({ kind: 'run', change: 'started', header }));
 });
 
-test('what a preview does not answer, the exchange is asked for when it leads; nobody has moved then', async () => {
+test('requests that a preview does not answer are sent to the exchange, without the notice `moved`', async () => {
   const posted: ToExchange[] = [];
   const port = remotePort((message) => posted.push(message));
   const notices: string[] = [];

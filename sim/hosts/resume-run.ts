@@ -10,7 +10,7 @@ import { logOf, RunArchive } from './run-archive';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
 import { failureOf } from './run-writer';
 
-/** The run that a host asks for. A missing field is taken from the stored run, else from `otherwise`. */
+/** The run that a host wants. A missing field is taken from the stored run, else from `otherwise`. */
 export interface RequestedRun {
   readonly scenario?: string | undefined;
   readonly seed?: number | undefined;
@@ -67,7 +67,7 @@ export async function resumeRun(
   if (isAnother(stored, requested)) {
     const begun = await begin(requested, store, STORED);
     const failure = await archiveRun(stored, begun.exchange, store);
-    // The stored run is the only copy then, so this one does not take its place.
+    // Then the stored run is the only copy, so the new run does not replace it.
     return failure ? { ...begun, store: null, persistence: { ...STORED, ...failure } } : begun;
   }
   await makeAvailable(stored.header.scenario);
@@ -92,8 +92,9 @@ export async function resumeRun(
 }
 
 /**
- * Sets the log aside of a run that is continued without some of its commands, because the run takes its place in the
- * store, and moves its bookmarks to the commands that are left. When it cannot be set aside, it stays where it is.
+ * For a run that is continued without some of its commands: keeps the original log aside, because the continued run
+ * takes its place in the store, and moves the bookmarks to the commands that are left. When the log cannot be kept
+ * aside, it stays in the store and the run is continued in memory only.
  */
 async function continuedInPart(
   stored: StoredRun,

@@ -33,7 +33,7 @@ const grant = (amount: number) => ask('people.grant', { who: 'trader', asset: 'U
 const wait = (by: string) => ask('clock.advance', { by });
 const here = () => ({ hash: exchange.hash(), commands: exchange.commands, now: exchange.nowMs });
 
-describe('a run whose place another one takes', () => {
+describe('a run that another one replaces', () => {
   test.each([
     ['an address', () => open({ scenario: 'first-day', seed: 3 })],
     ['a scenario', () => ask('scenario.start', { name: 'first-day' })],
@@ -52,7 +52,7 @@ describe('a run whose place another one takes', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is taken up once, also when that is asked for again after a reload', async () => {
+  test('is resumed once, also when the request is repeated after a reload', async () => {
     await grant(1);
     await ask('scenario.start', { name: 'first-day' });
     const [run] = await kept();
@@ -64,7 +64,7 @@ describe('a run whose place another one takes', () => {
     expect(exchange.commands).toBe(commands);
   });
 
-  test('is taken up once, also when that is asked for twice at a time', async () => {
+  test('is resumed once, also when two requests come at the same time', async () => {
     await grant(1);
     await ask('scenario.start', { name: 'first-day' });
     const [run] = await kept();
@@ -135,7 +135,7 @@ test('pictures are those that were sent in one of the runs', async () => {
 });
 
 describe('a rewind', () => {
-  test('preserves the future, which a command leaves as a run of its own', async () => {
+  test('keeps the later commands, which become a run of their own with the next command', async () => {
     await grant(1);
     await grant(2);
     const end = here();

@@ -20,11 +20,11 @@ function isSameStart(a: JournalHeader, b: JournalHeader): boolean {
   return a.scenario === b.scenario && a.seed === b.seed && a.startMs === b.startMs;
 }
 
-/** Whether `run` is an earlier moment of `log`, so that nothing is lost when only `log` is kept. */
+/** Whether `run` is an earlier moment of `log`, so that keeping `log` alone loses nothing. */
 export function containsRun(log: Log, run: Log): boolean {
   const { length } = run.entries;
   if (!isSameStart(log.header, run.header) || log.entries.length < length) return false;
-  // From the end, because different runs of one start mostly differ in their last commands.
+  // Compared from the end, because different runs of one start mostly differ in their last commands.
   for (let at = length - 1; at >= 0; at -= 1) if (!isSame(log.entries[at], run.entries[at])) return false;
   return log.entries.length > length || log.nowMs >= run.nowMs;
 }
@@ -34,7 +34,7 @@ const extendsRun = (log: Log, run: Log): boolean =>
   containsRun(log, run) && (log.entries.length > run.entries.length || log.nowMs > run.nowMs);
 
 /**
- * The moment from which a run's continuation is searched. A page that comes to the start of a run signs a persona in,
+ * The run as it is compared with its possible continuations. A page that opens the start of a run signs a persona in,
  * so a run without other commands counts as being at its start.
  */
 export const branchPoint = (current: Log): Log => (isWorkedOn(current.entries) ? current : { ...current, entries: [] });
@@ -75,7 +75,7 @@ function withRun(archived: readonly ArchivedRun[], run: ArchivedRun, current: Lo
 export interface ReplacedRun extends Log {
   /** The persona that its scenario starts signed in as. */
   readonly signIn: string | undefined;
-  /** What happened beside its commands. */
+  /** The trail of the run. */
   readonly trail?: readonly TrailEntry[] | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Seen } from '../replay/seen';
 export interface ArchivedRun extends JournalData {
   readonly id: string;
   readonly nowMs: number;
-  /** What happened beside its commands; missing in what earlier versions have kept. */
+  /** Its trail; missing in runs that earlier versions have kept. */
   readonly trail?: readonly TrailEntry[];
   /** The user of its last login; `visitor` when there was none. */
   readonly person: string;
@@ -48,7 +48,7 @@ export interface StoredRun extends JournalData {
   /** Answers of the last commands, oldest first. */
   readonly replies: readonly StoredReply[];
   readonly snapshot: Snapshot | null;
-  /** What happened beside the commands; missing in what earlier versions have stored. */
+  /** The trail of the run; missing in runs that earlier versions have stored. */
   readonly trail?: readonly TrailEntry[];
 }
 

@@ -29,7 +29,7 @@ export class RunWriter {
   /** The last entry of the trail that is stored; -1 before the trail of this run is. */
   #savedTrail: number;
   #run: string;
-  /** What the next write preserves when it begins a run; null when it continues the stored run. */
+  /** What the next write preserves, if it begins a new stored run; null when it continues the stored run. */
   #begins: readonly PreservedData[] | null;
   #persistence: Persistence;
   #last: Promise<void> = Promise.resolve();

@@ -100,7 +100,7 @@ async function scenarioFrom(file: string, values: Values): Promise<Exchange> {
   return begin(library.replace(basename(file), module.default).name, values);
 }
 
-/** The parameters of the whole address, of its query, or of the parameter alone. */
+/** The query parameters in a text: a whole address, its query, or a single `run=…`. */
 const queryIn = (text: string) => new URLSearchParams(text.slice(text.indexOf('?') + 1).replace(/#.*$/, ''));
 
 interface Opened {
@@ -125,7 +125,7 @@ async function opened({ what, values }: CliArguments): Promise<Opened> {
   return { exchange: what.endsWith('.ts') ? await scenarioFrom(what, values) : begin(what, values) };
 }
 
-/** What was reported, and how its call has been answered just now. */
+/** The reported call: its answer in the report, and its answer in this replay. */
 function reported({ trail }: Exchange, { note, screen, lang, at, answer }: Report) {
   const about = trail
     .entries()
@@ -137,7 +137,9 @@ function reported({ trail }: Exchange, { note, screen, lang, at, answer }: Repor
   return { note, screen, lang, call: answer?.call, at: when, refusal, text, isAsReported: refusal === answer?.refusal };
 }
 
-/** Lets time go on. Returns the steps of the script that were due and have not taken place. */
+/**
+ * Advances the clock by `forMs` virtual milliseconds. Returns the steps of the script that were due and were refused.
+ */
 function goOn(exchange: Exchange, forMs: number): readonly string[] {
   const { world } = exchange;
   const waiting = world.scheduler.all().filter(({ kind }) => kind === SCRIPT_TIMER);
@@ -168,7 +170,7 @@ async function play(asked: CliArguments): Promise<void> {
   const { exchange, report } = await opened(asked);
   // Read before time goes on.
   const about = report && reported(exchange, report);
-  // Somebody may have done by hand in a run what a step does.
+  // In a run with commands, somebody may already have done what a step of the script does.
   const isUntouched = exchange.journal.seq === 0;
   const refused = goOn(exchange, forMs);
   const { header, seq } = exchange.journal;

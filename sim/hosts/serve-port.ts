@@ -11,8 +11,7 @@ interface Client {
 }
 
 /**
- * Offers a port to one client: a page or another tab. The client gets only the events of its own sockets and events for
- * all.
+ * Serves a port to one client: a page or another tab. The client gets the events of its own sockets and events for all.
  */
 export function servePort(port: ExchangePort, post: (message: FromExchange) => void): Client {
   const sockets = new Set<string>();

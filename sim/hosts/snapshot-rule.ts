@@ -2,16 +2,18 @@ import type { Snapshot } from '../journal/snapshot';
 import type { RealTime } from './driver';
 import type { HostedExchange } from './hosted-exchange';
 
-/** Replaying this many commands takes less than half of the time a start may take. */
+/**
+ * A snapshot is due after this many commands. Replaying them takes less than half of the time that a start may take.
+ */
 const EVERY_COMMANDS = 200;
 /**
- * Replaying commands that took this many real milliseconds also takes less than half of the time a start may take. A
- * few jumps over many orders may take longer than many commands.
+ * A snapshot is also due after commands that took this many real milliseconds together: a few jumps over many orders
+ * may take longer to replay than many commands.
  */
 const EVERY_WORK_MS = 150;
 /**
- * Replaying this many virtual milliseconds without commands also takes less than half of the time a start may take.
- * They need no journal entries, but replaying them takes time as well.
+ * A snapshot is also due after this many virtual milliseconds without commands, because their fills and timers have to
+ * be replayed as well.
  */
 const EVERY_VIRTUAL_MS = 86_400_000;
 

@@ -38,7 +38,7 @@ const call = (method: string, path: string, fields: Record<string, string> = {})
 const refused = () =>
   call('POST', '/coin/trade', { currency_id: '1', legal_id: '3', type: '1', amount: '9999', target_price: '20000' });
 
-/** The trail in words. */
+/** The trail entries as short texts. */
 const told = (entries: readonly TrailEntry[] = exchange.trail.entries()) =>
   entries.map((one) =>
     one.do === 'screen' ? one.screen : one.do === 'tap' ? one.on : `${one.request.path} ${one.answer.refusal ?? 'ok'}`,
@@ -114,7 +114,7 @@ describe('a trail survives', () => {
     expect(told()).toEqual(['/a', 'button "Buy"', '/coin/trade insufficient_balance', '/back', '/b']);
   });
 
-  test('another run in between, and is that run’s alone', async () => {
+  test('another run in between, which does not get its entries', async () => {
     await walked();
     await ask('scenario.start', { name: 'first-day', seed: 3 });
     expect(told()).toEqual([]);
@@ -126,7 +126,7 @@ describe('a trail survives', () => {
     expect(told(file.trail)).toEqual(WALKED);
   });
 
-  test('going to a named moment of a run that was replaced, up to there', async () => {
+  test('going to a bookmark of a replaced run, up to that moment', async () => {
     await walked();
     await ask('run.rewind', { seq: 1 });
     const { id } = await ask<BookmarkSummary>('run.bookmark', { name: 'early' });

@@ -40,7 +40,7 @@ describe("a client's id", () => {
     expect(idOf(withFields({ request_id: 'x'.repeat(100_000), amount: '1'.repeat(100_000) }))).toHaveLength(16);
   });
 
-  test('is not asked of the exchange', () => {
+  test('is not part of the request that the exchange gets', () => {
     expect(wireRequest(FIRST).fields).toEqual({ lang: 'en', amount: '5', currency: '3' });
   });
 });
@@ -55,7 +55,7 @@ test('without one the host names the call, or leaves it without a name', () => {
   expect(wireRequest({ ...FIRST, fields }).id).toBe('');
 });
 
-test('a login is never one that is repeated', () => {
+test('a login never counts as a repeated request', () => {
   for (const call of NEVER_REPEATED) expect(isCall(call)).toBe(true);
   expect(idOf({ ...FIRST, path: '/user/login' }, () => 'host-1')).toBe('');
 });

@@ -17,12 +17,11 @@ export function withoutFileFacts(fields: Readonly<Record<string, string>>): Read
 }
 
 /**
- * Turns a client's request into a WireRequest. The client's request id is no part of the request itself and does not go
- * into the journal. The mark of the family (sim/family/mark.ts) and the
- * caller's address (sim/replay/steps.ts) are the host's to set, so they are dropped as well. The id
- * is bound to this caller's token, method, path and fields, regardless of their order and of the answer's language. The
- * same client id with another token, path or amount becomes another id, so that a caller never gets the answer of
- * another caller or to another request.
+ * Turns a client's request into a WireRequest. The mark of the family (sim/family/mark.ts) and the caller's address
+ * (sim/replay/steps.ts) are set by hosts only, so they are dropped from what a client sends. The client's request id
+ * does not go into the journal. The returned id is bound to the token, method, path and fields of the request,
+ * regardless of the fields' order and of the answer's language. So the same client id with another token, path or
+ * amount is another id, and a caller never gets the answer to another request.
  */
 export function wireRequest(
   { fields, ...rest }: Omit<WireRequest, 'id'>,

@@ -2,8 +2,8 @@ import { fileFacts } from '@/domain/identity/upload';
 import { withoutFileFacts } from './wire-request';
 
 /**
- * Whether a call takes a file. Any other call ignores a file that is sent with it: a host stores a file at the address
- * in the answer, and another answer is no address, or one that the sender has chosen.
+ * Whether a call takes a file. Files sent with any other call are ignored: a host stores a file under the address in
+ * the answer, and the answer of another call is no address, or one that the sender has chosen.
  */
 export const takesFile = (path: string): boolean => path === '/upload';
 

@@ -93,7 +93,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that is put away for Back has no exchange, and goes on with one when it is back', async () => {
+test('a page in the back/forward cache has no exchange, and gets one when it is restored', async () => {
   const { port } = await startCore(WANTED);
   tell('pagehide', true);
   await turns();
@@ -107,7 +107,7 @@ test('a page that is put away for Back has no exchange, and goes on with one whe
   expect(FakeWorker.all[1]?.wanted).toEqual([{ ...WANTED, scenario: undefined, seed: undefined }]);
 });
 
-test('a page that has an exchange of its own keeps it while it is put away for Back', async () => {
+test('a page with an exchange of its own keeps it while it is in the back/forward cache', async () => {
   FakeWorker.hasLocks = false;
   const refuse = () => Promise.reject(new DOMException('no storage for this frame', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: refuse } });
@@ -119,7 +119,7 @@ test('a page that has an exchange of its own keeps it while it is put away for B
   expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([true]);
 });
 
-test('a page that stays, or goes for good, is left alone', async () => {
+test('a page that stays open or is closed for good keeps its worker', async () => {
   await startCore(WANTED);
   tell('pageshow', false);
   tell('pagehide', false);

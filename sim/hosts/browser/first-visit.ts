@@ -1,2 +1,2 @@
-/** The name that index.html gives the worker of a first-time visitor (scripts/vite/early-requests.ts). */
+/** The name that index.html gives to the worker of a first-time visitor (scripts/vite/early-requests.ts). */
 export const FIRST_VISIT = 'first-visit';

@@ -12,7 +12,7 @@ import { resumeRun } from '../resume-run';
 import { FileStore } from './file-store';
 import { type Route, sandboxRoutes } from './handlers';
 
-/** The request for a file was lost: browsers answer the same import with that failure from then on. */
+/** A file whose request was lost. Browsers answer the same import with that failure from then on. */
 const lost = (file: string) => ({
   get default() {
     throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
@@ -52,7 +52,7 @@ test('an upload whose code was lost requests it by another address', async () =>
   await expect(upload()).rejects.toThrow(/upload-x\.js\?again=\d+/);
 });
 
-test('a call that a fault answers is noted, though the code for that was lost before', async () => {
+test('a call that a fault answers is added to the trail, although the code for that failed to load before', async () => {
   const file = join(folder, 'note-x.mjs');
   writeFileSync(file, 'export default (_port, { path }) => globalThis.noted(path);');
   vi.doMock('./note-faulty', () => lost(pathToFileURL(file).href));

@@ -6,13 +6,14 @@ import { isLoadedAgain, noteOpened } from './loaded-again';
 import { requestedByAddress } from './requested-by-address';
 
 /**
- * Pages of the sandbox that stand alone: the control room (`?control`, or `?control=host` for that of the Node host
- * which has served the page) and the contract (`?contract`).
+ * Pages of the sandbox without the app: the control room (`?control`, or `?control=host` for the Node host that has
+ * served the page) and the contract (`?contract`).
  */
 export type LonePage = 'control' | 'contract';
 
 /**
- * Opens one of them as a client of this browser's exchange, without the app and without interception of requests.
+ * Opens one of these pages as a client of this browser's exchange, without the app and without interception of
+ * requests.
  * @throws the errors of startCore
  */
 export async function openLonePage(

@@ -1,6 +1,6 @@
 /**
- * Stands in for MSW's store of cookies (vite.config.ts), which includes the list of all public suffixes. Neither the
- * family's servers nor the simulated exchange set cookies.
+ * Replaces MSW's cookie store (vite.config.ts), which includes the list of all public suffixes. Neither servers of this
+ * API family nor the simulated exchange set cookies.
  */
 export const cookieStore = {
   getCookies: (): readonly [] => [],

@@ -11,8 +11,9 @@ const MAX_SEED = 0x7fffffff;
 
 /**
  * Reads `?scenario=flash-crash&seed=7` and `?isolate` (an exchange only for this tab, which an embedded page always
- * has); everything else in the address belongs to the app. When the address is opened it begins a run. When it is loaded again (`isAgain`), it continues
- * whatever run is current: the run it began, with all that was done in it, or one that was started since.
+ * has); everything else in the address belongs to the app. An address begins a run when it is opened. When it is loaded
+ * again (`isAgain`), the current run is continued: the one it began, with everything done in it, or one that was
+ * started since.
  * @throws StartError on an invalid seed, because another market than the requested one would be misleading
  */
 export function requestedByAddress(search: string, isAgain = false): RequestedByAddress {
@@ -27,8 +28,8 @@ export function requestedByAddress(search: string, isAgain = false): RequestedBy
 }
 
 /**
- * The run that an address asks for where another tab already has one; null when it is that one. A seed alone is a seed
- * of the default scenario, whichever tabs are open.
+ * The run to start when another tab already runs an exchange; null when the address asks for the run of that exchange.
+ * A seed alone means the default scenario, whatever the other tabs show.
  */
 export function runInstead(
   { scenario, seed }: Pick<RequestedRun, 'scenario' | 'seed'>,

@@ -109,7 +109,10 @@ const expectedHeader = ({ build, realNowMs, otherwise, seed }: RequestedExchange
 const loadExchange = () => import('./open-exchange').then((module) => module.default);
 type OpenExchange = Awaited<ReturnType<typeof loadExchange>>;
 
-/** Phones lose their connection. A page that shows the preview would be stuck without another try. */
+/**
+ * Loads the exchange's code, again and again until it succeeds: phones lose their connection, and a page that shows the
+ * preview would otherwise be stuck.
+ */
 const untilLoaded = (): Promise<OpenExchange> =>
   loadModule(loadExchange).catch(() => later(LOAD_AGAIN_MS).then(untilLoaded));
 

@@ -13,7 +13,10 @@ const LOAD_AGAIN_MS = 2_000;
 const loadRest = () => import('./tab-worker').then((module) => module.default);
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
-/** Phones lose their connection, and a page starts its worker only once, so a failed load is repeated. */
+/**
+ * Loads the rest, again and again until it succeeds: phones lose their connection, and a page starts its worker only
+ * once.
+ */
 const untilLoaded = (): Promise<Rest> =>
   loadModule(loadRest).catch(
     () => new Promise<Rest>((resolve) => setTimeout(() => resolve(untilLoaded()), LOAD_AGAIN_MS)),

@@ -4,8 +4,8 @@ import type { Push } from '../../port';
 import type { RouteHandler } from './http-route';
 
 /*
- * What only a host can do for clients of the family: it knows the device's clock, its own address and the sockets.
- * Everything else they need is in sim/family/, because runs must give the same state in every host.
+ * The parts of serving clients of the family that only a host can do: it knows the device's clock, its own address and
+ * the sockets. Everything else is in sim/family/, because runs must give the same state in every host.
  */
 
 /** Sessions whose language is remembered; older ones are asked in English again. */
@@ -54,7 +54,10 @@ export class FamilyHost {
     if (oldest !== undefined && this.#langs.size > MAX_SESSIONS) this.#langs.delete(oldest);
   }
 
-  /** A chart that ends at the device's present ends at the exchange's. Other ranges are pages of an older history. */
+  /**
+   * Requests for a chart up to the device's present are changed to end at the exchange's present. Other ranges are
+   * pages of an older history.
+   */
   #inOurTime(fields: Fields): Fields {
     const [from, to] = [Number(fields.from), Number(fields.to)];
     const isPresent = Math.abs(to - this.#deviceNowMs() / 1000) < DEVICE_CLOCK_ERROR_S;

@@ -14,7 +14,7 @@ interface StoredClock {
   readonly clock: ClockReading;
 }
 
-/** What happened beside the commands of a run. */
+/** The stored trail and its run. */
 interface StoredTrail {
   readonly run: string;
   readonly trail: readonly TrailEntry[];
@@ -22,9 +22,9 @@ interface StoredTrail {
 
 /**
  * Stores a run in a file: one line for each write (../run-log.ts), the clock beside it in `FILE.clock`, archived runs
- * in `FILE.shelf`, named moments in `FILE.bookmarks`, and what happened beside the commands in `FILE.trail`. Snapshots
- * are not stored, because a server seldom starts. Only one process may write (./journal-lock.ts). Writes are
- * synchronous, so that they are stored in the order of the calls.
+ * in `FILE.shelf`, named moments in `FILE.bookmarks`, and the trail in `FILE.trail`. Snapshots are not stored, because
+ * a server seldom starts. Only one process may write (./journal-lock.ts). Writes are synchronous, so that they are
+ * stored in the order of the calls.
  */
 export class FileRunStore implements RunStore {
   readonly #file: string;

@@ -15,7 +15,10 @@ export function lockJournal(journal: string): () => void {
   return () => release(file);
 }
 
-/** Whether it could be created. @throws when a running process has it, or is taking it over */
+/**
+ * Creates the lock. False when no lock file can be created here. @throws when a running process has the lock, or is
+ * taking it over
+ */
 function take(file: string): boolean {
   const made = create(file);
   if (made === 'made') own.add(file);
@@ -46,7 +49,7 @@ function release(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** Creates a lock with its content in one step, because an empty one looks as if it had been left. */
+/** Creates a lock file together with its content, because an empty one would look like an abandoned one. */
 function create(file: string): 'made' | 'exists' | 'impossible' {
   const draft = `${file}.${process.pid}`;
   const content = `${process.pid}\n`;
@@ -79,7 +82,10 @@ function holderOf(file: string): number | null {
   }
 }
 
-/** A killed process leaves its lock, and a later one, such as this, may have got its number. */
+/**
+ * Whether the process that wrote the lock still runs. A killed process leaves its lock, and a later process, such as
+ * this one, may have got its number.
+ */
 const isHeld = (file: string, pid: number): boolean => (pid === process.pid ? own.has(file) : isRunning(pid));
 
 function isRunning(pid: number): boolean {

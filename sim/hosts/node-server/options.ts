@@ -15,8 +15,8 @@ export interface ServerOptions {
   /** The file that stores the run. */
   readonly journal?: string | undefined;
   /**
-   * For clients of this family (sim/family/): their own calls, and fewer proofs than the specification asks for. A
-   * socket that sends a user id without a token gets that user's private events.
+   * For clients of this family (sim/family/): their own calls, and fewer passwords and codes than the specification
+   * requires. A socket that sends a user id without a token gets that user's private events.
    */
   readonly family?: boolean;
   /** `wall`: the exchange's time is this device's. */

@@ -3,7 +3,7 @@ import { Outbox, WRITES_A_TURN } from './outbox';
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `s${n}`);
 
-test('a turn writes so much and no more, and every socket gets every event once, in order', () => {
+test('a turn makes at most WRITES_A_TURN writes, and every socket gets every event once, in order', () => {
   const turns: (() => void)[] = [];
   const heard = new Map<string, string[]>();
   let writes = 0;
@@ -31,7 +31,7 @@ test('a turn writes so much and no more, and every socket gets every event once,
   for (const list of heard.values()) expect(list).toEqual([...events, 'late']);
 });
 
-test('what is little goes at once, and what is for nobody not at all', () => {
+test('a few events are sent at once, and an event without sockets is dropped', () => {
   const sent: string[] = [];
   const outbox = new Outbox(
     ({ event }) => sent.push(event),

@@ -48,7 +48,7 @@ async function connected(): Promise<Client> {
 }
 const gone = (client: Client) => vi.waitFor(() => expect(client.connected).toBe(false), { timeout: 20_000 });
 
-test('a socket that says 5,000 things at once is heard for its burst, and put out', async () => {
+test('a socket that sends 5,000 packets at once is disconnected after its burst', async () => {
   const [flooding, other] = [await connected(), await connected()];
   for (let n = 0; n < 5_000; n += 1) flooding.emit('watch', { symbols: ['BTC/USDT'] });
   await gone(flooding);
@@ -59,7 +59,7 @@ test('a socket that says 5,000 things at once is heard for its burst, and put ou
   await vi.waitFor(() => expect(socketEvent).toHaveBeenCalledOnce());
 });
 
-test('what is longer than 16 KiB is not read', async () => {
+test('a packet above 16 KiB is not read', async () => {
   const client = await connected();
   client.emit('watch', { symbols: ['x'.repeat(16_384)] });
   await gone(client);
@@ -109,7 +109,7 @@ test('one address has room for 200 connections, and again when one is gone', asy
   expect((await handshake()).status).toBe(200);
 });
 
-test('events reach those who are concerned, and with null everybody', async () => {
+test('events reach the named sockets, and with null every socket', async () => {
   const [one, other] = [await connected(), await connected()];
   const heard: string[] = [];
   one.on('daymarket', (payload) => heard.push(`one ${payload}`));

@@ -102,7 +102,7 @@ describe('a request id', () => {
     String((await send('POST', '/api/user/login', fields)).message);
   beforeEach(() => start());
 
-  test('gives nobody the login of somebody else, nor the same one again', async () => {
+  test('never returns the login of somebody else, nor the same login twice', async () => {
     const [first, other, again] = [await login(OF_MAYA), await login(OF_SARI), await login(OF_MAYA)];
     for (const token of [first, other, again]) expect(token).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set([first, other, again]).size).toBe(3);
@@ -110,7 +110,7 @@ describe('a request id', () => {
     expect(await send('GET', '/api/user/info', {}, other)).toMatchObject({ message: { email: OF_SARI.user_string } });
   });
 
-  test('is not the answer to another call, and that of the same call carries it out once', async () => {
+  test('is bound to one call: another call is executed, the same call only once', async () => {
     const token = await login(OF_MAYA);
     const add = (currency_id: string) => send('POST', '/api/optional/add', { currency_id }, token);
     expect(await add('20')).toMatchObject({ type: 'ok' });
@@ -168,7 +168,7 @@ test.each([
   expect(answer).toContain(expected);
 });
 
-describe('requests that are none', () => {
+describe('malformed requests', () => {
   /** The server's raw answer to a request that begins with these lines. */
   const answerTo = (text: string) =>
     new Promise<string>((resolve, reject) => {
@@ -213,7 +213,7 @@ describe('requests that are none', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('a mistake of ours is answered 500, revealed to nobody, and logged', async () => {
+  test('an unforeseen error is answered 500 without details, and logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await start();
     vi.spyOn(Exchange.prototype, 'call').mockImplementationOnce(() => {
@@ -436,7 +436,7 @@ describe.each([4, 3] as const)('rooms of protocol %i', (protocol) => {
     expect(await hearsOrders(socket, token)).toBe(hears);
   });
 
-  test('a session that has ended hears no more', async () => {
+  test('a session that has ended gets no more private events', async () => {
     await start();
     const { userId, token } = await control('people.as', { who: 'trader' });
     const socket = await connected({ protocol });
@@ -555,7 +555,7 @@ describe('the journal file', () => {
     expect(await readFile(journal, 'utf8')).toBe(broken);
   });
 
-  test('with a line that cannot be read in its middle is not gone on with', async () => {
+  test('with an unreadable line in its middle is not continued', async () => {
     await start('--journal', journal);
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '7' });
@@ -580,7 +580,7 @@ describe('the journal file', () => {
     expect(await readFile(journal, 'utf8')).toBe(kept);
   });
 
-  test('is not found behind what was seen of the clock', async () => {
+  test('never continues before a time that a client has seen', async () => {
     await start('--journal', journal);
     await control('clock.set', { rate: 3600 });
     const { now } = await control('clock.now');
@@ -606,7 +606,7 @@ describe('the journal file', () => {
     expect(await control('clock.now')).toMatchObject({ paused: true });
   });
 
-  /** What lies beside the journal and in it, by name. */
+  /** The contents of the journal and of the files beside it, by name. */
   const filesOf = async () =>
     Object.fromEntries(
       await Promise.all(
@@ -616,7 +616,7 @@ describe('the journal file', () => {
       ),
     );
 
-  test('is not for a second host while the first one runs, at whatever port', async () => {
+  test('cannot be opened by a second host while the first one runs, at whatever port', async () => {
     await start('--journal', journal);
     await control('clock.set', { paused: true });
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
@@ -650,7 +650,7 @@ describe('the journal file', () => {
     expect(await control('scenario.current')).toMatchObject({ name: 'spot-trader', commands: 1 });
   });
 
-  test('a journal in a new folder is kept', async () => {
+  test('a journal in a new folder is created', async () => {
     await start('--journal', join(folder, 'runs', 'today'));
     expect(await control('persistence.get')).toMatchObject({ kept: true });
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });

@@ -32,16 +32,19 @@ interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Every page is answered with 404 then, until the build is made. */
+/** Warns when a folder lacks its build: every page is answered with 404 until the build is made. */
 function warnOfMissing(option: string, folder: string | undefined, script: string): void {
   if (folder === undefined || existsSync(folder)) return;
   console.error(`--${option} ${folder}: there is no such folder. Make it with: npm run ${script}`);
 }
 
-/** The file behind a link: beside a link would be another lock, and the first write would put a file in its place. */
+/**
+ * The file behind a symbolic link. The lock is created beside this file, and a write must not replace the link by a
+ * file.
+ */
 const ownName = (journal: string): string => (existsSync(journal) ? realpathSync(journal) : journal);
 
-/** What a start has opened, to be closed in the reverse order. */
+/** What the start has opened so far, to be closed in reverse order. */
 type Opened = (() => void | Promise<void>)[];
 
 const closeAll = async (opened: Opened): Promise<void> => {

@@ -65,7 +65,7 @@ export function staticHandler(folder: string, prefix = '/h5/') {
     const key = `${encoding} ${file}`;
     const known = compressed.get(key);
     if (known?.bytes.equals(bytes)) return known.encoded;
-    // The build was made again, and most files of the last one will not be asked for any more.
+    // A new build: most files of the last one will not be requested any more.
     if (known) compressed.clear();
     const encoded = encoders[encoding](bytes);
     compressed.set(key, { bytes, encoded });

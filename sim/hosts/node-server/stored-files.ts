@@ -58,7 +58,7 @@ export function storedFiles(uploads: UploadFolder) {
       'access-control-allow-origin': '*',
       // Opened by itself, a file of this origin could otherwise read the session of the app.
       'content-security-policy': 'sandbox',
-      // Only the address of an upload contains a digest of its bytes.
+      // Only uploads may be cached for long, because their addresses contain a digest of the bytes.
       'cache-control': uploaded ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     response.end(sent);

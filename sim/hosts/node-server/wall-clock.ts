@@ -5,8 +5,9 @@ const TOLERANCE_MS = 2_000;
 const CHECK_EVERY_MS = 1_000;
 
 /**
- * Keeps the exchange's time at the device's, whatever has put it behind: a scenario of another year, a pause, a device
- * that slept. Returns the function that stops. Throws when the run is ahead, because time does not run backwards.
+ * Keeps the exchange's time equal to the device's, whatever has delayed it: a scenario of another year, a pause, a
+ * device that slept. Returns the function that stops it. Throws when the run is ahead of the device, because time does
+ * not run backwards.
  */
 export async function followWallClock(port: LocalPort, deviceNowMs: () => number = Date.now): Promise<() => void> {
   const aheadMs = port.readTime() - deviceNowMs();

@@ -1,8 +1,9 @@
 import { LeadershipLost, type RunStore, type StoredRun } from '../run-store';
 
 /**
- * Reading takes the run over, so it happens once, for the preview and the exchange together, and only as long as this
- * tab leads. A tab that was suspended while it opened would otherwise take the store from the tab that leads by now.
+ * A store for the preview and the exchange together. Reading the run also takes it over from other tabs, so it is read
+ * only once, and only while this tab leads. A tab that was suspended while it opened would otherwise take the run from
+ * the tab that leads by now.
  */
 export function readAsLeader(store: RunStore, isTakenOver: () => Promise<boolean>): RunStore {
   let reading: Promise<StoredRun | null> | null = null;

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('tabs', () => {
-  test('share one exchange: what one does, the others see', async () => {
+  test('share one exchange: a change by one is seen by the others', async () => {
     expect([first.leads, second.leads]).toEqual([true, false]);
     const third = browser.open();
     await browser.pass();
@@ -186,7 +186,7 @@ describe('when the leader is gone', () => {
 });
 
 describe('when the leader is frozen', () => {
-  test('and its page has said so, the next one takes over at once', async () => {
+  test('and its page has announced it, the next one takes over at once', async () => {
     first.freeze();
     const granted = grant(second);
     await browser.pass(100);
@@ -194,7 +194,7 @@ describe('when the leader is frozen', () => {
     expect(second.leads).toBe(true);
   });
 
-  test('and nobody has said so, the next one takes over when it has been silent', async () => {
+  test('without an announcement, the next one takes over after a silence', async () => {
     first.freeze(false);
     const granted = grant(second);
     await browser.pass(1_500);
@@ -203,7 +203,7 @@ describe('when the leader is frozen', () => {
     expect(await answerOf(granted)).toEqual({ balance: expect.any(String) });
   });
 
-  test('and the first in the queue does as well, the one after takes over', async () => {
+  test('and the first in the queue as well, the one after takes over', async () => {
     const third = browser.open();
     await browser.pass();
     second.freeze();
@@ -214,7 +214,7 @@ describe('when the leader is frozen', () => {
     expect(await answerOf(granted)).toEqual({ balance: expect.any(String) });
   });
 
-  test('because it works, it is left to work', async () => {
+  test('only seems to be, because it is busy, it stays the leader', async () => {
     browser.loses = (message) => message.kind === 'sign' && !message.busy;
     const write = vi.spyOn(first.store as NonNullable<typeof first.store>, 'write');
     write.mockImplementation(() => new Promise(() => {}));

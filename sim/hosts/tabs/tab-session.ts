@@ -25,9 +25,9 @@ export interface TabSessionOptions {
   /** Sends messages of the exchange to this tab's own page. */
   readonly toPage: (message: FromExchange) => void;
   /**
-   * Opens the exchange in order to lead. `isTakenOver`: whether another tab of this build leads by now. It is called
-   * before the stored run is read, and when another exchange has taken it over: true when that is such a tab, which
-   * continues it. Rejects when the exchange cannot be opened.
+   * Opens the exchange in order to lead. `isTakenOver` tells whether another tab of this build leads by now. It is
+   * called before the stored run is read. It is also called when another exchange has taken over the run: true means
+   * that this exchange was replaced by such a tab and ends. Rejects when the exchange cannot be opened.
    */
   readonly open: (
     knownLeader: KnownLeader,

@@ -116,14 +116,14 @@ test('a price that is set is the price, also with the clock at rest', async () =
   expect(await result('market.price', { symbol: 'BTC/USDT' })).toMatchObject({ price: '59000.00' });
 });
 
-test('screen and language are the app’s own business', async () => {
+test('screen and language are set in the app itself', async () => {
   await result('page.screen', { address: '/pages/market/market' });
   await result('page.language', { lang: 'fra' });
   expect(shown).toEqual(['/pages/market/market', 'fra']);
   expect(await result('page.reading')).toEqual({ version: 1, screen: '/', lang: 'en' });
 });
 
-test('of subscriptions in a row the last one stays that there is a market for', async () => {
+test('of several subscriptions the last valid one stays', async () => {
   const wanted = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT'];
   const replies = await Promise.all([
     send('page.subscribe', { events: ['price'], symbols: wanted }),
@@ -153,7 +153,7 @@ test('events go to the origin that asked, and another subscription replaces the 
   expect(told).toEqual([{ event: 'run', origin: OWN, data: { change: 'started', name: 'flash-crash', seed: 3 } }]);
 });
 
-test('what becomes of orders is that of the customer who is signed in, in every run', async () => {
+test('order events are those of the signed-in customer, in every run', async () => {
   await result('page.subscribe', { events: ['lever_closed'] });
   for (const seed of [7, 8]) {
     await result('scenario.start', { name: 'long-btc', seed, paused: true });
@@ -166,7 +166,7 @@ test('what becomes of orders is that of the customer who is signed in, in every 
   }
 });
 
-test('a subscription to an unknown market is refused and leaves the former one', async () => {
+test('a subscription to an unknown market is refused, and the former one stays', async () => {
   await result('page.subscribe', { events: ['clock'] });
   const reply = await send('page.subscribe', { events: ['price'], symbols: ['BTC/USDT', 'NO/PE'] });
   expect(reply).toMatchObject({ ok: false, fault: { code: 'input' } });

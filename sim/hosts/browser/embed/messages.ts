@@ -10,7 +10,7 @@ import { address } from '../../../scenarios/address';
 export const EMBED_VERSION = 1;
 
 /**
- * The control actions (sim/control/actions.ts) that the framing page may ask for. None of them gives back what a
+ * The control actions (sim/control/actions.ts) that the framing page may request. None of them returns anything that a
  * visitor has typed: runs, calls, messages and sessions stay in the frame.
  */
 export const EMBED_ACTIONS = [
@@ -43,7 +43,7 @@ export type EmbedEvent = (typeof EMBED_EVENTS)[number];
 
 const MAX_SYMBOLS = 50;
 
-/** What the framing page may ask of the app itself. */
+/** The requests of the framing page to the app itself. */
 export const pageInputs = {
   /** Version, screen and language. */
   'page.reading': v.strictObject({}),
@@ -81,7 +81,7 @@ export type Answer = { readonly pocketExchange: typeof EMBED_VERSION; readonly i
   | { readonly ok: false; readonly fault: { readonly code: EmbedFaultCode; readonly sentence: string } }
 );
 
-/** `ready` goes to whoever frames the page, and therefore says nothing of the run. */
+/** `ready` is sent to any framing page, so it contains nothing about the run. */
 export interface EventMessage {
   readonly pocketExchange: typeof EMBED_VERSION;
   readonly event: EmbedEvent | 'ready';

@@ -18,8 +18,9 @@ const list = v.pipe(
 );
 
 /**
- * Reads the list that the page carries in `<script type="application/json" id="embed">`. Only exact origins count:
- * whoever serves the page names whom they trust. One wrong entry voids the list, because it may be a misspelt one.
+ * Reads the list that the page carries in `<script type="application/json" id="embed">`. Only exact origins are
+ * allowed, because whoever serves the page has to name whom they trust. One wrong entry makes the whole list void,
+ * because it may be a misspelt one.
  */
 export function readOrigins(text: string): EmbedOrigins {
   const read = v.safeParse(list, text);

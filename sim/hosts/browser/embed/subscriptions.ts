@@ -34,7 +34,7 @@ function onScreen(listener: (address: string) => void): () => void {
     if (address !== last) listener(address);
     last = address;
   };
-  // The app's own steps change the address without an event of the window.
+  // The app's own navigation changes the address without an event of the window.
   const stopping = new AbortController();
   globalThis.navigation?.addEventListener('currententrychange', check, { signal: stopping.signal });
   addEventListener('hashchange', check, { signal: stopping.signal });
@@ -48,8 +48,9 @@ interface SignedIn {
 }
 
 /**
- * What the framing page hears of the run, by a socket of its own. `subscribe` replaces the former subscription, and
- * throws ControlError on an unknown market. `caughtUp` resolves when the socket hears the customer who is signed in.
+ * Sends events of the run to the framing page, through a socket of its own. `subscribe` replaces the former
+ * subscription, and throws ControlError on an unknown market. `caughtUp` resolves when the socket gets the events of
+ * the signed-in customer.
  */
 export function subscriptions(
   port: ExchangePort,
@@ -106,7 +107,7 @@ export function subscriptions(
   }
 
   let replaced = Promise.resolve();
-  /** One after the other, so that the last one stays, however many markets each has. */
+  /** Subscriptions are handled one after the other, so that the last one stays, however many markets each has. */
   function subscribe(wanted: Subscription, origin: string): Promise<void> {
     const replacing = replaced.then(() => replace(wanted, origin));
     replaced = replacing.catch(() => {});
