@@ -10,7 +10,7 @@ import type { Recorder } from './inspect/recorder';
 
 export { ControlError };
 
-/** The exchange as control actions use it: the world and the clock, journal and library around it. */
+/** The parts of the exchange that control actions use: world, clock, journal and scenario library. */
 export interface Controlled {
   readonly world: LiveWorld;
   /** The latest events for the inspector. */
@@ -37,11 +37,11 @@ export interface Controlled {
   sinceStart(): Changes;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   /**
-   * Scenario, seed, start and commands: enough to compute the same state elsewhere. What was typed in confidence is left
-   * out unless it is asked for. Throws ControlError when that is not possible.
+   * Scenario, seed, start and commands: enough to compute the same state elsewhere. Passwords and codes are replaced
+   * unless `secrets` is true. @throws ControlError when the run would then reach another state
    */
   sharedRun(options?: ShareOptions): FinishedRun;
-  /** What happened beside the commands. */
+  /** The trail of the run. */
   readonly trail: Pick<Trail, 'entries'>;
   note(happening: Happening): void;
   readonly scenario: string;

@@ -57,8 +57,8 @@ export function resolveAction(name: string, input: unknown): { action: AnyAction
 }
 
 /**
- * Runs one step of a scenario's script: an action that changes the state, inside the transaction of its timer. Throws
- * ControlError.
+ * Runs one step of a scenario's script: a control action that changes the state, inside the transaction of its timer.
+ * @throws ControlError
  */
 export function runScripted(world: LiveWorld, name: string, rawInput: unknown): void {
   const { action, input } = resolveAction(name, rawInput);

@@ -41,7 +41,8 @@ export const callActions = {
     ({ world }, { who, call, fields: given }) =>
       inSession(world, who, (token): unknown => {
         const [method = '', path = ''] = call.split(' ');
-        // A run that is handed on names the codes that the exchange has sent by their messages.
+        // In a shared run the codes that the exchange has sent are replaced by the numbers of their messages
+        // (sim/replay/sent-code.ts).
         const asked = withSentCodes(world, { id: '', method, path, fields: given, token });
         const { reply, accepted } = dispatch(world, asked);
         const answer = interpret(reply.body);

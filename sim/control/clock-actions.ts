@@ -19,14 +19,17 @@ function durationOf(text: string): number {
 
 const LAST_MS = dayStartOf(LAST_DAY);
 
-/** Moves on to an instant, and refuses one that is past, or beyond the last day that has prices. */
+/**
+ * Moves the clock to an instant. @throws ControlError for an instant that has passed, or that is beyond the last day
+ * with prices
+ */
 export function moveTo(exchange: Pick<Controlled, 'advanceTo' | 'world'>, atMs: number): void {
   if (atMs < exchange.world.nowMs) throw new ControlError('time does not run backwards: start the scenario anew');
   if (!(atMs <= LAST_MS)) throw new ControlError(`no prices after ${new Date(LAST_MS).toISOString()}: move less far`);
   exchange.advanceTo(atMs);
 }
 
-/** Virtual time: reading it, its speed, and jumps, which run everything that becomes due. */
+/** Reading and setting the clock: time, speed, and jumps, which run everything that becomes due. */
 export const clockActions = {
   'clock.now': steers({}, reading),
   'clock.set': steers({ rate: v.optional(rate), paused: v.optional(v.boolean()) }, (exchange, settings) => {
@@ -40,7 +43,10 @@ export const clockActions = {
       return reading(exchange);
     },
   ),
-  /** Moves on to an instant: epoch milliseconds or ISO text with its zone. An earlier instant is refused; `run.rewind` goes back. */
+  /**
+   * Moves the clock to an instant, given as epoch milliseconds or as ISO text with its zone. An earlier instant is
+   * refused; `run.rewind` goes back.
+   */
   'clock.jump': steers({ to: v.union([v.pipe(v.number(), v.integer()), v.string()]) }, (exchange, { to }) => {
     moveTo(exchange, instantOf(to));
     return reading(exchange);

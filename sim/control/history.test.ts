@@ -42,7 +42,7 @@ describe('the history of a run', () => {
   });
 });
 
-it('hides what a presenter has typed for somebody in confidence as well', () => {
+it('hides passwords and codes that a presenter has typed for somebody as well', () => {
   const { exchange, control } = open();
   const ask = (call: 'POST /sms_mail' | 'POST /safe/update_password', fields: Record<string, string>) =>
     control('people.call', { who: 'trader', call, fields });

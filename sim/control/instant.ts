@@ -1,9 +1,9 @@
 import { ControlError } from '../control-error';
 
-/** An ISO date, or an instant with its zone: without one it would be another instant on another machine. */
+/** An ISO date, or an ISO instant with its zone. Without a zone it would mean another instant on another machine. */
 const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
 
-/** Milliseconds since 1970. @throws ControlError when it is no instant, or has no zone */
+/** The instant in epoch milliseconds. @throws ControlError for a text that is no instant or has no zone */
 export function instantOf(to: number | string): number {
   const atMs = typeof to === 'number' ? to : ISO.test(to) ? Date.parse(to) : Number.NaN;
   if (Number.isSafeInteger(atMs)) return atMs;

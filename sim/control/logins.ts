@@ -41,7 +41,10 @@ export function sessionToReuse({ entries, world, signIn = 'visitor' }: Used, hel
   return isAlive(begun) ? begun : '';
 }
 
-/** The token with which a command came, or of the session it opened; null when the command concerns no session. */
+/**
+ * The session token of a command: the one it was sent with, or the one of the session it opened; null without a
+ * session.
+ */
 function sessionUsed(command: Command, atMs: number, world: LiveWorld): string | null {
   if (command.do === 'call') {
     const { token, path, fields } = command.request;

@@ -20,8 +20,8 @@ function instrumentOf(name: string): Instrument {
 }
 
 /**
- * A market can be set, or made to rise, up to this multiple of its usual price: beyond it, usual amounts are worth more
- * than is booked.
+ * The highest price of a market, as a multiple of its base price. Above it the value of ordinary amounts would exceed
+ * the balance limit.
  */
 const MOST_TIMES = 1000;
 export const highestPrice = ({ basePrice }: Instrument): Money => new Decimal(basePrice).times(MOST_TIMES);
@@ -44,7 +44,7 @@ function stateOf({ market, nowMs }: LiveWorld, { index }: Instrument): 'trading'
 /** Prices already shown must not change, so an intervention takes effect from the next second on. */
 const nextSecond = (world: LiveWorld): number => Math.floor(world.nowMs / 1000) + 1;
 
-/** Distributes over the union, so that each kind keeps its own fields. */
+/** Omits `atSec` from each kind of the union separately, so that each keeps its own fields. */
 type WithoutTime<T> = T extends unknown ? Omit<T, 'atSec'> : never;
 
 /** Applies an intervention to one market or all. Returns the virtual epoch milliseconds from which it shows. */
@@ -55,8 +55,8 @@ function intervene(world: LiveWorld, name: string, what: WithoutTime<Interventio
 }
 
 /**
- * Makes a price rise or fall. A rise beyond the highest price is refused, also where a market only follows another one:
- * a rise that stops somewhere would not be the one that was asked for.
+ * Applies a shock or drift to one market. A rise above the highest price is refused as a whole, also for a market that
+ * only follows another one: a rise that stopped halfway would not be the requested one. @throws ControlError
  */
 function move(world: LiveWorld, index: number, what: Shock | Drift): void {
   const one = world.instruments[index] as Instrument;
@@ -68,8 +68,8 @@ function move(world: LiveWorld, index: number, what: Shock | Drift): void {
 }
 
 /**
- * A crash or a pump with its consequences: all markets by their betas; or one, which drags the others along unless it is
- * to move alone. A halted market stays where it is, unless it is the one that is named.
+ * A crash or a pump with its spillover. 'all' moves every market by its beta; one market takes the others along, unless
+ * `alone` is set. Halted markets do not follow, but a halted market can be named.
  */
 function shock(world: LiveWorld, name: string, percent: number, rampSec: number, alone: boolean) {
   const first: Shock = { kind: 'shock', atSec: nextSecond(world), percent, rampSec };
@@ -85,7 +85,7 @@ function shock(world: LiveWorld, name: string, percent: number, rampSec: number,
   return { fromMs: first.atSec * 1000 };
 }
 
-/** Interventions of a presenter in the market. They are exact and part of the state. */
+/** Reading the markets, and interventions of a presenter. Interventions are exact and part of the state. */
 export const marketActions = {
   'market.price': steers({ symbol }, ({ world }, { symbol: name }) => {
     const instrument = instrumentOf(name);
@@ -116,7 +116,7 @@ export const marketActions = {
       symbol: symbolOrAll,
       percent: v.pipe(v.number(), v.minValue(-95), v.maxValue(1000)),
       rampSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400)), 1),
-      /** Leaves the other markets where they are. */
+      /** True leaves the other markets unchanged. */
       alone: v.optional(v.boolean(), false),
     },
     ({ world }, { symbol: name, percent, rampSeconds, alone }) => shock(world, name, percent, rampSeconds, alone),

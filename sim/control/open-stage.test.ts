@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openExchange } from '../testing/exchange';
 import { linkIssues, openStage } from './open-stage';
 
-/** Follows an address; returns where the page stands, and whether the clock does. */
+/** Opens an address. Returns the screen the page ends on, and whether the clock is paused. */
 async function follow(search: string, hash = '') {
   const name = new URLSearchParams(search).get('scenario') ?? undefined;
   const exchange = openExchange(name);

@@ -4,7 +4,7 @@ import type { LinkIssue } from './page-person';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { readStage } from './stage-link';
 
-/** What the page's address asks for and could not be followed; the control room says so. */
+/** The parts of the page's address that could not be followed; the control room shows them. */
 export const linkIssues = createValueStore<readonly LinkIssue[]>([]);
 
 export interface StagePage {
@@ -13,10 +13,9 @@ export interface StagePage {
 }
 
 /**
- * Sets the stage as the page's address says: person, clock and screen (./stage-link.ts). `others` is what else of the
- * address could not be followed. Without a screen of its own an
- * address that names a scenario opens the screen on which the scenario shows itself. Language and control room are
- * set by those who own them.
+ * Sets up what the page's address asks for: signed-in person, clock and screen (./stage-link.ts). An address that names
+ * a scenario but no screen opens the scenario's own screen. Language and control room are set elsewhere. `others` are
+ * issues of the address that were found before; the control room shows them together with those found here.
  */
 export async function openStage(
   search: string,
@@ -36,7 +35,7 @@ export async function openStage(
   }
   if (stage.clock !== undefined) await ask('clock.set', { paused: stage.clock === 'rest' });
   const screen = stage.screen ?? (await screenOfScenario(search, ask));
-  // A page that has opened another screen meanwhile, or whose address names one, stays on it.
+  // A page that has meanwhile opened another screen, or whose address names one, keeps it.
   if (screen !== undefined && screen !== '/' && location.hash === '') location.replace(`#${screen}`);
   linkIssues.set([...issues, ...refused]);
 }

@@ -7,8 +7,8 @@ import { isOtherRun } from './page-run';
 export const openedReport = createValueStore<Report | null>(null);
 
 /**
- * Ends the report with its run, because its numbers are those of other calls in another one. A report that is opened
- * comes after the notice of its own run.
+ * Closes the report when another run begins, because its call numbers mean nothing there. A report is set only after
+ * the notice of its own run, so it is not closed by that one.
  */
 export function endReportWithRun(port: Pick<ExchangePort, 'onNotice'>): void {
   port.onNotice((notice) => isOtherRun(notice) && openedReport.set(null));

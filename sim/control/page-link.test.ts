@@ -4,7 +4,7 @@ import type { ExchangePort } from '../port';
 import type { ControlResult } from './actions';
 import { openAddressedRun } from './page-link';
 
-/** A page's exchange that does not come to the state of an imported run. */
+/** An exchange that refuses an imported run because it reaches another state. */
 const differing = {
   control: async (action: string) => {
     if (action === 'run.import') throw new Error('The state differs.');
@@ -26,7 +26,7 @@ test('a run of another build that comes to another state is refused, with the sc
   });
 });
 
-test('a run of this build that comes to another state is refused as what it is', async () => {
+test('a run of this build that comes to another state is refused with the original error', async () => {
   const query = await linkOf(__BUILD_ID__);
   await expect(openAddressedRun(differing, `?${query}`)).rejects.toThrow('The state differs.');
 });

@@ -4,9 +4,9 @@ import type { ActionResult } from './sandbox-actions';
 
 /**
  * Opens the run in the page's address (`?run=…`, see run.share), with the clock paused; it replaces the stored run. A
- * run of another build is opened as well, as long as its commands still lead to the same state.
- * When the page is loaded again it continues the run that came of it. @throws LinkError, and ControlError when the run
- * does not lead to the state hash it contains. Returns whether the address has such a link.
+ * run of another build is opened as well, as long as its commands still lead to the same state. A page that is loaded
+ * again keeps the run that it opened before, with everything done in it since. Returns whether the address has such a
+ * link. @throws LinkError, and ControlError when the run does not lead to the state hash it contains
  */
 export async function openAddressedRun(port: ExchangePort, search: string): Promise<boolean> {
   const query = new URLSearchParams(search);

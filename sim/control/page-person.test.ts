@@ -15,7 +15,7 @@ function page() {
   return { exchange, open };
 }
 
-test('an address brings a person along, who stays as they are when it is opened again', async () => {
+test('the person in an address is added, and left unchanged when the address is opened again', async () => {
   const { exchange, open } = page();
   expect(await open(ANNA)).toEqual({ who: ANNA.email, issue: null });
   exchange.control('people.grant', { who: ANNA.email, asset: 'USDT', amount: '1' });
@@ -24,7 +24,7 @@ test('an address brings a person along, who stays as they are when it is opened 
   expect(exchange.hash()).toBe(before);
 });
 
-test('whoever is refused comes as a doubt about the address', async () => {
+test('a person who is refused is reported as an issue of the address', async () => {
   const { exchange, open } = page();
   expect(await open({ ...ANNA, level: 9 })).toMatchObject({
     who: null,

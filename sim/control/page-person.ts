@@ -4,10 +4,10 @@ import type { StageLinkIssue } from './stage-link';
 
 type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;
 
-/** A part of the page's address that cannot be followed: of the stage, or a person whom the exchange refuses. */
+/** A part of the page's address that cannot be followed: of the stage, or a person whom the exchange refuses to add. */
 export type LinkIssue = StageLinkIssue | { readonly kind: 'person'; readonly fault: FileFault };
 
-/** Who the page's address brings along, to sign in as; null for nobody. `issue` says why they could not be added. */
+/** The person in the page's address, to sign in as; null without one. `issue` says why they could not be added. */
 export interface AddressedPerson {
   readonly who: string | null;
   readonly issue: LinkIssue | null;
@@ -16,8 +16,8 @@ export interface AddressedPerson {
 const PARAMETER = 'person';
 
 /**
- * Adds the person or the start state in the page's address (`?person=…`, sandbox.people.share) to the run that is
- * there. A person whom it has already stays as they are.
+ * Adds the person or the start state in the page's address (`?person=…`, sandbox.people.share) to the current run. A
+ * person whom the run already has is left unchanged.
  */
 export async function addAddressedPerson(ask: Ask, search: string): Promise<AddressedPerson> {
   const link = new URLSearchParams(search).get(PARAMETER);

@@ -4,9 +4,9 @@ import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;
 
 /**
- * The token with which the second phone of a stage goes on as its person; '' for a visitor, which is also whoever the
- * run does not have. A live session is taken up without a command. Where commands lie ahead of a moment that somebody
- * has gone back to, nobody is signed in: that would be a command, and the way forward would be gone.
+ * The session token for the second phone, which shows the app signed in as `who`; '' for a visitor, and for a person
+ * whom the run does not have. A live session is used without a command. If there is none, a sign-in opens one, except
+ * after a rewind while later commands are kept (`run.ahead`): the sign-in would be a command and would drop them.
  */
 export async function tokenOfPhone(ask: Ask, who: string): Promise<string> {
   try {

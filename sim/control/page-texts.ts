@@ -1,7 +1,7 @@
 import { MAX_TEXTS } from '../replay/seen';
 
 const MAX_LENGTH = 60;
-/** What moves by itself, comes and goes, or lies over the screen. */
+/** Elements whose text moves by itself, comes and goes, or lies over the screen. */
 const PASSING = [
   'nav',
   'time',
@@ -32,8 +32,9 @@ export function noteTouched(): void {
 }
 
 /**
- * Texts that somebody who opens the screen at this moment reads. After a press only those that were there before it:
- * what it has opened or chosen is known to this page alone. While the clock runs figures change, so none of them.
+ * The texts of the screen that somebody else would see who opens it at this moment of the run. After a press only texts
+ * count that were there before it, because the press has changed this page and not the run. Texts with figures are left
+ * out unless the clock is at rest, because they change.
  */
 export default function textsSeen(isAtRest: boolean): string[] {
   const lasting = textsOf().filter((text) => untouched?.has(text) ?? true);
@@ -44,7 +45,7 @@ export default function textsSeen(isAtRest: boolean): string[] {
 
 const hasFigure = (text: string): boolean => /\d/.test(text);
 
-/** The texts of the app's screen as far as they are within the window, from the top. */
+/** The texts within the window, from the top of the app's current screen. */
 function textsOf(): string[] {
   const screens = document.querySelectorAll('#root [data-page-slot]');
   const elements = [...(screens[screens.length - 1]?.querySelectorAll('*') ?? [])];

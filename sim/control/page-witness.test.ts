@@ -27,7 +27,7 @@ class Button extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the run has noted after these buttons of the app were pressed. */
+/** What the trail has after these buttons of the app were pressed. */
 function notedOf(pressed: readonly Button[]): unknown[] {
   const noted: unknown[] = [];
   const app = new EventTarget();
@@ -43,7 +43,7 @@ function notedOf(pressed: readonly Button[]): unknown[] {
   return noted;
 }
 
-test('notes what is pressed, and no key of the pad on which a payment password is typed', () => {
+test('records presses, but none on the keypad for payment passwords', () => {
   const pad = renderToStaticMarkup(
     createElement(Keypad, { label: 'Digits', deleteLabel: 'Delete', onDigit() {}, onDelete() {} }),
   );

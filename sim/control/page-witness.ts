@@ -5,12 +5,12 @@ const MAX_ERRORS = 10;
 const MAX_ERROR_LENGTH = 500;
 const MAX_NAME_LENGTH = 60;
 const PRESSED = 'button, a, [role], input, select, label, summary';
-/** Keys of the app's own keypad: what is pressed there is typed. */
+/** The app's own keypad: a press on its keys is typing. */
 const TYPED = '[data-typed]';
 
 const errors: string[] = [];
 
-/** What the page knows of itself for a report of a problem. */
+/** Facts about this page for a problem report. */
 export const pageFacts = () => ({
   screen: screen(),
   agent: navigator.userAgent.slice(0, 400),
@@ -22,8 +22,8 @@ export const pageFacts = () => ({
 const screen = (): string => location.hash.slice(1, 1_000) || '/';
 
 /**
- * Notes in the run which screens of this page are opened and what is pressed on them (sim/journal/trail.ts), and keeps
- * the page's last errors for a report. What is typed is not noted. `lang` is the app's language.
+ * Records in the run's trail which screens this page opens and what is pressed on them (sim/journal/trail.ts), and
+ * keeps the page's last errors for a report. Typing is not recorded. `lang` returns the app's language.
  */
 function witnessPage(port: ExchangePort, lang: () => string): void {
   // Without an exchange there is no run to note anything in.
@@ -56,7 +56,7 @@ function keep(error: string): void {
   if (errors.length > MAX_ERRORS) errors.shift();
 }
 
-/** What an element is and how it is called, such as `button "Buy BTC"`. */
+/** Role and accessible name of an element, such as `button "Buy BTC"`. */
 function nameOf(element: Element): string {
   const kind = element.getAttribute('role') ?? element.tagName.toLowerCase();
   const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null;

@@ -80,7 +80,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   const { startToken, isNew, isLoadedAgain } = connected;
   const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
-  // The second phone of a stage keeps its person in every run.
+  // The second phone stays signed in as its person in every run.
   const personOfPhone = isExtraPhone ? readStage(location.search).stage.as : undefined;
   const signInAs = async (who: Who) => {
     const reply = await ask('people.as', { who });
@@ -98,7 +98,8 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
 
   port.onNotice((notice) => {
     if (notice.kind === 'steered' && CHANGES_HOLDINGS.test(notice.action)) hooks.onGiven();
-    // With nothing ahead any more, a person who was not yet there at the moment somebody went back to can be signed in.
+    // After the branch nothing lies ahead any more. A person who did not exist yet at the moment of the rewind can now
+    // be signed in.
     if (notice.kind === 'branched' && personOfPhone && hooks.token() === '')
       following = following.then(goOnWithSession);
     if (notice.kind !== 'run') return;
@@ -128,7 +129,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
     if (isNew) hooks.onForget();
   }
   if (!isLoadedAgain || isExtraPhone) {
-    // The second phone shows the run of the first, which has added the person.
+    // The second phone shows the same run as the first, which has already added the person.
     const { who, issue } = isExtraPhone ? NOBODY : await addAddressedPerson(ask, location.search);
     if (who !== null) await signInAs(who);
     await openStage(
@@ -160,7 +161,7 @@ export const addressOfPage = (): string => location.hash.slice(1) || '/';
 const loadTextsSeen = () => import('./page-texts').then((module) => module.default);
 export const loadWitness = () => import('./page-witness').then((module) => module.default);
 
-/** What the page shows when everything that has arrived is drawn. */
+/** The screen, language and texts of the page, once everything that has arrived is drawn. */
 export async function seenOn(port: ExchangePort, hooks: Pick<PageHooks, 'settled' | 'lang'>): Promise<Seen> {
   const { paused } = (await port.control('clock.now', {})) as ActionResult<'clock.now'>;
   await eventsArrived();

@@ -21,13 +21,13 @@ const who = v.union([v.string(), v.number()]);
 /** A person or a start state as data, or the text of such a file. */
 const file = v.unknown();
 
-/** By what a customer is called who is no persona: the e-mail address, or the phone number of one without. */
+/** The name under which actions take a customer who is not a persona: the e-mail address, else the phone number. */
 const addressOf = ({ email, phone }: { readonly email: string; readonly phone: string }) => email || phone;
 
 /** Whether this is the recipient of a message: an e-mail address, or a phone number with or without its country code. */
 const isTo = (recipient: string, to: string): boolean => recipient === to || recipient.endsWith(` ${to}`);
 
-/** Lists show at most this many customers beside the personas, the newest first. */
+/** Lists show this many customers besides the personas, the newest first. */
 const MOST_OTHERS = 50;
 
 /** Runs something in a transaction that is always rolled back. */
@@ -39,8 +39,8 @@ const attemptIn =
 /** Customers, the messages sent to them, and their balances. */
 export const peopleActions = {
   /**
-   * All personas, then who has been added or has registered, and whom other runs do not have. `persona` is what other
-   * actions take as `who`.
+   * All personas, then the customers of this run who were added or have registered. Other actions take `persona` as
+   * `who`.
    */
   'people.list': steers({}, ({ world }) => {
     const personas = Object.entries(PERSONAS).map(([persona, { email, name }]) => ({
@@ -84,11 +84,14 @@ export const peopleActions = {
     const faults = attemptIn(world)((tried) => addFile(tried, given).faults);
     return { faults: faults.map((fault) => ({ ...fault, sentence: sentenceOf(fault) })) };
   }),
-  /** A customer as data. Adding it to an exchange at the same moment makes the same customer. */
+  /**
+   * A customer as data (sim/people/person.ts). Adding the data to an exchange at the same moment creates the same
+   * customer.
+   */
   'people.export': steers({ who }, ({ world }, { who: name }) =>
     readPerson(world, personOf(world, name), attemptIn(world)),
   ),
-  /** A customer as a query: an address with `?` and this query opens with them in another browser. */
+  /** A customer as a query: an address with `?` and this query adds the customer in another browser and signs in. */
   'people.share': steers({ who }, ({ world }, { who: name }) => {
     const { person, left } = readPerson(world, personOf(world, name), attemptIn(world));
     return writePerson(person).then((link) => ({

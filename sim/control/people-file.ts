@@ -21,7 +21,7 @@ const OF_A_START_STATE = ['people', 'prices', 'events', 'faults', 'clock'];
 
 interface ReadFile {
   readonly state: StartState;
-  /** Where a person stands in the file: '' for a file that is one person. */
+  /** The path of a person in the file; '' for a file that is one person. */
   readonly at: (index: number) => string;
 }
 
@@ -49,7 +49,7 @@ function parsedText(text: string): { readonly value: unknown } | null {
   }
 }
 
-/** What was added, or why nothing may be. */
+/** The people that were added, or the faults because of which nothing may be added. */
 export interface AddedFile {
   readonly faults: readonly FileFault[];
   readonly people: readonly UserRow[];
@@ -83,7 +83,7 @@ function setPrices(world: LiveWorld, { prices }: StartState): FileFault[] {
   });
 }
 
-/** Events wait like the script of a scenario. */
+/** Schedules the events of a start state, like the script of a scenario. */
 function scheduleEvents(world: LiveWorld, { events }: StartState): FileFault[] {
   return events.flatMap(({ after, action, input }, index) => {
     const path = `events.${index}.input`;
@@ -111,7 +111,7 @@ function freeId(world: LiveWorld): string {
   }
 }
 
-/** What an action would refuse of its market and price. */
+/** The fault of an event's market or price, as the action would refuse it. */
 function marketFault(
   world: LiveWorld,
   path: string,

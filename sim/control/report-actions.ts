@@ -34,13 +34,13 @@ const happening = v.variant('do', [
   }),
 ]);
 
-/** What happened in the run beside its commands, and reports of it. Nothing here changes the state or its hash. */
+/** The trail of the run, and problem reports. Nothing here changes the state or its hash. */
 export const reportActions = {
   'run.note': steers({ happened: happening }, (exchange, { happened }) => {
     exchange.note(happened.do === 'call' ? { ...happened, isFaulty: true } : (happened as Happening));
     return {};
   }),
-  /** The latest refused calls, reads, screens and taps, oldest first, without what was typed in confidence. */
+  /** The latest refused calls, reads, screens and taps, oldest first. Passwords and codes are masked. */
   'run.trail': steers({}, ({ trail }) => ({ entries: trail.entries().map(masked) })),
   /**
    * The run up to the call in question (`at`, its number in the trail) or up to now, with a note and what the page

@@ -45,7 +45,7 @@ export function reviewActions(reviews: readonly Review[]) {
     'backOffice.reject': changes(
       {
         id: v.string(),
-        /** A typed reason stays in its language; scenarios give it in all languages. */
+        /** A plain text stays in its language; scenarios give the reason in all languages. */
         reason: v.union([v.pipe(v.string(), v.trim(), v.minLength(1, 'say why: the customer reads it')), texts]),
       },
       ({ world }, { id, reason }) => {

@@ -11,10 +11,10 @@ import { historyOf } from './history';
 import { loginsByToken } from './logins';
 
 const instant = v.pipe(v.number(), v.integer());
-/** With passwords and codes, as they were typed. */
+/** Whether passwords and codes stay as they were typed; by default placeholders replace them. */
 const secrets = v.optional(v.boolean(), false);
 
-/** Named moments, which the host knows. */
+/** The bookmarks to include. The host adds them, because the exchange does not know them. */
 const moments = v.optional(v.array(bookmark), []);
 
 /** Turns any error into a ControlError, because these errors come from wrong input. */
@@ -32,7 +32,7 @@ function momentOf({ toMs, seq }: { toMs?: number | undefined; seq?: number | und
   throw new ControlError('run.rewind: say either toMs, an instant of the run, or seq, the command to go back to');
 }
 
-/** Actions for the run as a whole: its history, going back, and passing it on. */
+/** Actions for the run as a whole: its history, rewinding, and sharing it. */
 export const runActions = {
   'run.history': steers({}, ({ journal, world }) => ({
     startMs: journal.header.startMs,

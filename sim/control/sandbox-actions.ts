@@ -4,8 +4,8 @@ import type { Seen } from '../replay/seen';
 import type { ControlInput, ControlName, ControlResult } from './actions';
 
 /**
- * A moment to compare: of the line of the run, the end that lies ahead, a bookmark, or the end of a replaced run. Empty:
- * the current moment.
+ * A moment to compare: a moment of the run or of what lies ahead of it, the end that lies ahead, a bookmark, or the end
+ * of a replaced run. An empty object is the current moment.
  */
 export interface ComparedAt {
   readonly seq?: number;

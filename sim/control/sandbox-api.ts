@@ -2,7 +2,7 @@ import { methods, type Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { built, type Kit } from './sandbox-method';
 
-/** Sends an action to the exchange and returns its result: to a worker, into a page, or over HTTP. */
+/** Sends an action to the exchange and returns its result: to a worker, to a page, or over HTTP. */
 export type Carrier = (action: string, input: unknown) => Promise<unknown>;
 
 interface SandboxEnvironment {
@@ -14,7 +14,7 @@ interface SandboxEnvironment {
   readonly show?: (address: string) => void;
 }
 
-/** Virtual milliseconds into a second after which its price is final: the last of its four ticks. */
+/** Virtual milliseconds into a second at which its price is final, with the last of its four ticks. */
 const SHOWS_AFTER_MS = 750;
 
 /** Builds the sandbox API (./sandbox.ts) over a carrier. */

@@ -3,11 +3,11 @@ import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 /** A persona (`'trader'`), an e-mail address, a phone number, a user id, or `'visitor'`. */
 export type Who = ActionInput<'people.as'>['who'];
 
-/** What methods of the sandbox API are made with. */
+/** What the methods of the sandbox API are built from. */
 export interface Kit {
   /** Sends an action to the exchange, and returns its result. */
   run<N extends ActionName>(action: N, input?: ActionInput<N>): Promise<ActionResult<N>>;
-  /** An intervention shows from the next second on. A paused clock is moved there. */
+  /** Resolves when an intervention is visible, which is from the next second on. A paused clock is moved there. */
   shown<T extends { readonly fromMs: number }>(intervening: Promise<T>): Promise<T>;
   /** Waits until the page shows the exchange's state; undefined without a page. */
   readonly settled: (() => Promise<void>) | undefined;
@@ -29,12 +29,12 @@ export interface Sent<Given extends readonly unknown[] = readonly never[], Resul
 }
 
 type Field<Input> = Extract<keyof Input, string> | '...';
-/** The part of an input that one argument gives. */
+/** The fields of an input that one argument provides. */
 type Part<Input, Arg, All> = Arg extends '...'
   ? Omit<Input, Extract<All, keyof Input>>
   : Pick<Input, Arg & keyof Input>;
 type Value<Input, Arg, All> = Arg extends keyof Input ? Input[Arg] : Part<Input, Arg, All>;
-/** The arguments of a method. One whose fields may all be missing may be missing itself. */
+/** The arguments of a method. An argument is optional when all its fields are. */
 type ArgumentsOf<Input, Args extends readonly unknown[], All = Args[number]> = Args extends readonly [
   infer Arg,
   ...infer More,

@@ -97,7 +97,7 @@ describe('examples of the documentation run', () => {
 });
 
 describe('time', () => {
-  test('a run that a test starts is paused, and stays so after a reset', async () => {
+  test('a run that a test starts is paused, also after a reset', async () => {
     await sandbox.start('flash-crash', { seed: 3 });
     const begun = await sandbox.clock.reading();
     expect(begun).toMatchObject({ now: exchange.nowMs, paused: true, rate: 1 });
@@ -174,8 +174,8 @@ describe('market', () => {
   });
 });
 
-describe('calls as somebody', () => {
-  test('are made in the session they have, which goes on', async () => {
+describe('calls as a customer', () => {
+  test('use the customer’s open session, which stays open', async () => {
     const { token } = await sandbox.as('trader');
     await sandbox.call('trader', 'POST /optional/add', { currency_id: 5 });
     expect((await sandbox.session(token)).token).toBe(token);
@@ -198,6 +198,6 @@ describe('calls as somebody', () => {
   });
 });
 
-test('nobody has written: says how to look', async () => {
+test('without a message to the recipient, the error says how to look for one', async () => {
   await expect(sandbox.inbox.lastCode('nobody@example.com')).rejects.toThrow('sandbox.inbox()');
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isWireLang, type WireLang } from '@/contract/lang';
 import { address } from '../scenarios/address';
 
-/** What a link sets beside the run: screen, language, person, clock and control room (designed). */
+/** The settings in a link other than the run: screen, language, person, clock and control room (designed). */
 export interface Stage {
   /** An address of the app. */
   readonly screen?: string;
@@ -13,7 +13,7 @@ export interface Stage {
   readonly room?: 'open' | 'closed';
 }
 
-/** A part of a link that cannot be followed. The rest of the link is. */
+/** A part of a link that cannot be followed. The other parts are followed. */
 export type StageLinkIssue =
   | { readonly kind: 'version' }
   | { readonly kind: 'value'; readonly name: string; readonly value: string };

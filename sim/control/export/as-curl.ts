@@ -5,8 +5,8 @@ import type { RecordedCall } from './recorded-call';
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * The call as a command line for curl, of the server at `base`. The session and everything that is typed in confidence
- * are variables of the shell: `$TOKEN`, `$PASSWORD`, `$CODE`.
+ * The call as a command line for curl, of the server at `base`. The session, passwords and codes are variables of the
+ * shell: `$TOKEN`, `$PASSWORD`, `$CODE`.
  */
 export function curlOf({ method, path, fields, who }: RecordedCall, base: string): string {
   const inUrl = method === 'GET';

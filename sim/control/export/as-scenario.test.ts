@@ -59,7 +59,7 @@ describe.each(sessions)('a run as a scenario: %s', (_name, make) => {
     expect(restored.hash()).toBe(run.hash());
   });
 
-  it('can be taken up, and exported as a scenario once more', () => {
+  it('can be continued, and exported as a scenario again', () => {
     const again = begun(run);
     again.advanceTo(run.journal.header.startMs + 30_000);
     again.control('people.grant', { who: 'whale', asset: 'USDT', amount: '1' });
@@ -71,7 +71,7 @@ describe.each(sessions)('a run as a scenario: %s', (_name, make) => {
 });
 
 describe('a recording with another seed', () => {
-  it('plays what is possible there, and does not stop at what is not', () => {
+  it('executes the commands that are possible there, and skips the others', () => {
     const run = activeSession();
     const { scenario } = begun(run).journal.header;
     const other = Exchange.begin({ scenario, seed: 8, build: 'again', realNowMs: 0 });

@@ -5,7 +5,7 @@ import type { TextFile } from './as-scenario';
 import { literal, quoted } from './literal';
 import { runSource } from './run-source';
 
-/** What was seen of a run. */
+/** What the generated test expects. */
 export interface Expected {
   /** The screen on which it ended. */
   readonly ends: Seen;

@@ -1,13 +1,13 @@
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** A text in quotes, as this repository writes them. */
+/** A string literal in this repository's style of quotes. */
 export const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** A field of an object, with what is written of its value. */
+/** A property of an object literal. `of` is the source text of its value. */
 export const field = (name: string, of: string): string => `${NAME.test(name) ? name : quoted(name)}: ${of}`;
 
-/** A value of JSON as TypeScript writes it, in one line. */
+/** A JSON value as a TypeScript literal in one line. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;

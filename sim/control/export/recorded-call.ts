@@ -2,7 +2,10 @@ import type { Answered } from '../../answered';
 import { PERSONAS, personaEmail } from '../../products/accounts/personas';
 import type { World } from '../../world';
 
-/** A call that was made in this run, as the texts made of it need it. Nothing of it was typed in confidence. */
+/**
+ * A call of this run in the form from which curl commands, tests and scenario steps are written. Passwords and codes
+ * are replaced.
+ */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { RunFile } from '../../replay/run-file';
 import { literal, quoted } from './literal';
 
-/** The declaration of an exported run in a test, a command a line. What happened beside the commands is left out. */
+/** The exported run as a declaration in a test, one command per line. The trail is left out. */
 export function runSource({ kind, header, entries, nowMs, hash, bookmarks }: RunFile): string {
   return `const run = {
   kind: ${quoted(kind)},

@@ -64,7 +64,7 @@ describe('a call as a curl command', () => {
     expect(argumentsOf(copy(call(name), 'curl')).slice(0, options.length)).toEqual(options);
   });
 
-  it('has no header for a visitor, and nothing that was typed in confidence', () => {
+  it('has no header for a visitor, and no password or code', () => {
     const { call, copy } = open();
     const login = { user_string: 'maya@example.com', password: 'Rosebud-1941' };
     const text = copy(call('POST /user/login', login, ''), 'curl');
@@ -108,7 +108,7 @@ describe('a call as a browser test', () => {
     await passes(copy(call(name, fields), 'test'));
   });
 
-  it('passes for a visitor, and for somebody who has registered', async () => {
+  it('passes for a visitor, and for a customer who has just registered', async () => {
     const { exchange, call, copy } = open('first-day');
     await passes(copy(call('GET /user/info', {}, ''), 'test'));
     await passes(copy(call('POST /no/such/call', {}, ''), 'test'));
@@ -136,7 +136,7 @@ describe('a call as a browser test', () => {
     await expect(passes(text.replace(said, other))).rejects.toThrow();
   });
 
-  it('says at least that the call is accepted when its answer is no longer kept', async () => {
+  it('expects only that the call is accepted when its answer is no longer kept', async () => {
     const { exchange, call, copy } = open();
     const seq = call('POST /coin/trade', BUY);
     for (let n = 0; n < 70; n += 1) call('POST /wallet/list');

@@ -12,7 +12,7 @@ import { type RecordedCall, whoIs } from '../export/recorded-call';
 import { loginsByToken } from '../logins';
 import { stepAt } from './reading';
 
-/** As what a recorded call can be copied. */
+/** The forms in which a recorded call can be copied. */
 export const COPIES = ['curl', 'test', 'step'] as const;
 
 /** Where `npm run sim` listens. */
@@ -25,13 +25,13 @@ const UNANSWERED = { status: 500, type: 'error', refusal: null, text: null };
 export function copyOf(exchange: Controlled, seq: number, as: (typeof COPIES)[number], base = HOST): string | null {
   const { world, recorder, journal } = exchange;
   const step = stepAt(recorder, seq);
-  // An answer that a fault gave in the exchange's place says nothing about the exchange, and a call of which only the
-  // beginning is kept cannot be made again.
+  // A fault's answer says nothing about the exchange, and a call of which only the beginning is kept cannot be made
+  // again.
   if (step?.cause.kind !== 'call' || step.cause.isFaulty || step.cause.isCut) return null;
   const { atMs, cause } = step;
   const { userId, after, answer, reply } = cause;
   const { id: _id, ...request } = cause.request;
-  // In the run's trail, so that what was typed in confidence has the same stand-ins as in the commands before it.
+  // The call is put into the run's trail, so that its secrets get the same placeholders as in the commands before it.
   const asked: TrailEntry = { do: 'call', n: 1, after, atMs, request, answer: answer ?? UNANSWERED };
   const run = runFileOf(exchange, { upTo: { seq: after, nowMs: atMs }, trail: [asked] });
   const [clean] = run.trail ?? [];

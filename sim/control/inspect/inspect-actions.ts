@@ -22,8 +22,8 @@ export const inspectActions = {
     return payload === undefined ? { isKept: false, payload: null } : { isKept: true, payload };
   }),
   /**
-   * A recorded call as a text: a curl command for the server at `base`, a browser test for e2e/, or a step of a scenario
-   * file. Nothing that was typed in confidence is in it. Null when the call is no longer recorded.
+   * A recorded call as a text: a curl command for the server at `base`, a browser test for e2e/, or a step of a
+   * scenario file. Passwords and codes are replaced. Null when the call is no longer recorded.
    */
   'inspect.copy': steers(
     { seq: count, as: v.picklist(COPIES, `one of ${COPIES.join(', ')}`), base: v.optional(v.string()) },

@@ -109,7 +109,7 @@ describe('a call', () => {
   });
 });
 
-describe('what happens by itself', () => {
+describe('what no call or action causes', () => {
   it('a fill shows its order, the trade in the books and the event', () => {
     const { exchange, control, read } = placed('60000');
     control('market.set', { symbol: 'BTC/USDT', price: '59900' });
@@ -124,7 +124,7 @@ describe('what happens by itself', () => {
     });
   });
 
-  it('a scenario’s script shows as its timer', () => {
+  it('a step of a scenario’s script shows as a timer', () => {
     const { exchange, read } = open('flash-crash');
     exchange.advanceTo(exchange.nowMs + 121_000);
     expect(read().steps.at(-1)?.cause).toMatchObject({
@@ -152,8 +152,8 @@ describe('what happens by itself', () => {
   });
 });
 
-describe('what a page tells of its visitor', () => {
-  it('stands among the calls, in the order in which it happened', () => {
+describe('screens, taps and faulty calls that a page reports', () => {
+  it('are listed among the calls, in the order in which they happened', () => {
     const { control, call, read } = open();
     const { last } = read();
     control('run.note', { happened: { do: 'screen', screen: '/pages/fund/assets', lang: 'en' } });
@@ -166,7 +166,7 @@ describe('what a page tells of its visitor', () => {
     ]);
   });
 
-  it('shows a call that a fault has answered, which cannot be copied', () => {
+  it('include a call that a fault has answered, which cannot be copied', () => {
     const { control, read, exchange } = open();
     const { last } = read();
     const request = { method: 'POST', path: '/wallet/list', fields: {}, token: exchange.session() };
@@ -177,7 +177,7 @@ describe('what a page tells of its visitor', () => {
     expect(control('inspect.copy', { seq: step?.seq, as: 'test' })).toEqual({ text: null });
   });
 
-  it('is shown again between the commands of a run that is opened elsewhere', () => {
+  it('are shown between the commands when the run is opened elsewhere', () => {
     const { control, call, exchange } = open();
     control('run.note', { happened: { do: 'screen', screen: '/pages/fund/assets', lang: 'en' } });
     exchange.advanceTo(exchange.nowMs + 5_000);
@@ -191,7 +191,7 @@ describe('what a page tells of its visitor', () => {
 });
 
 describe('what is recorded', () => {
-  it('calls that change nothing never push out what moved money', () => {
+  it('calls that change nothing never displace steps that moved money', () => {
     const { call, read } = placed();
     for (let n = 0; n < RECORD_LIMITS.calls + 50; n += 1) call('/menu', {}, 'GET');
     const { steps } = read();
@@ -275,7 +275,7 @@ describe('public events', () => {
   });
 });
 
-it('what is upcoming is what then happens, one after the other', () => {
+it('the upcoming events happen in the announced order', () => {
   const { exchange, control, read } = open('flash-crash');
   const next = () => control<ControlResult<'inspect.upcoming'>>('inspect.upcoming').events;
   const announced = next();

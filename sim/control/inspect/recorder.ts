@@ -13,7 +13,7 @@ import type { AutomaticCause, Effects, WorldObserver } from '../../world-observe
 /** A recorded call: the request and its reply as they were sent. */
 export interface RecordedCall {
   readonly kind: 'call';
-  /** Replaced by a part of it when it is too long. */
+  /** Only the beginning of it when it is too long. */
   request: WireRequest;
   /** Only the beginning of the request is kept. */
   isCut?: boolean;
@@ -24,7 +24,7 @@ export interface RecordedCall {
   reply: WireReply | null;
   answer: Answered | null;
   tookMs: number | null;
-  /** A fault answered in the place of the exchange. */
+  /** A fault answered instead of the exchange. */
   readonly isFaulty?: boolean;
 }
 
@@ -155,7 +155,10 @@ export class Recorder implements WorldObserver {
     this.calls.add(this.#step(atMs, { kind: 'control', action, input, refusal }));
   }
 
-  /** Records what did not come to the exchange: a screen, a tap, or a call that was answered elsewhere or before. */
+  /**
+   * Records what the exchange has not executed itself: a screen, a tap, or a call that was answered elsewhere or
+   * before.
+   */
   noted(world: LiveWorld, atMs: number, after: number, happening: Happening): void {
     if (happening.do === 'screen') {
       const { screen, lang } = happening;

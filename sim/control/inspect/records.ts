@@ -19,7 +19,7 @@ export interface CallCause {
   readonly answer: Answered | null;
   /** Real milliseconds inside the exchange; null without a clock. */
   readonly tookMs: number | null;
-  /** A fault answered, and the exchange never met the call. */
+  /** A fault answered, and the exchange never received the call. */
   readonly isFaulty?: boolean;
   /** The call was too long, and only the beginning of its fields is kept. */
   readonly isCut?: boolean;
