@@ -178,7 +178,7 @@ export class Exchange implements Controlled {
     return reply;
   }
 
-  /** Notes what happened beside the commands. It changes nothing. */
+  /** Adds an entry to the trail. It changes nothing else. */
   note(happening: Happening): void {
     this.trail.note({ after: this.journal.seq, atMs: this.nowMs }, happening);
     // The recorder has seen every other call itself.

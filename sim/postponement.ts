@@ -37,7 +37,7 @@ export function advancePostponing(world: LiveWorld, toMs: number): void {
 function postpone(world: LiveWorld): void {
   const { nowMs, triggers, scheduler } = world;
   const timed = scheduler.peek();
-  // The same choice as in `advance`. The timer of an imported customer may have a time in the past
+  // The same choice as in `advance`. The timer of a customer added from data may have a time in the past
   // (sim/people/person.ts); it then comes before a fill of now.
   const fire = triggers.nextFire(nowMs, Math.min(timed?.atMs ?? nowMs, nowMs) + 1);
   if (fire) {

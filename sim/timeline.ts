@@ -60,8 +60,8 @@ function runUntil(world: LiveWorld, toMs: number): void {
         { kind: 'fill', trigger: fire.trigger },
       );
     } else if (timed && timed.atMs <= toMs) {
-      // The timer of an imported customer may have a time in the past (sim/people/person.ts). It runs now, because the
-      // clock never goes back.
+      // The timer of a customer added from data may have a time in the past (sim/people/person.ts). It runs now,
+      // because the clock never goes back.
       world.nowMs = Math.max(world.nowMs, timed.atMs);
       runTimer(world, timed);
     } else break;

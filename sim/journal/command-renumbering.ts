@@ -1,32 +1,36 @@
 import type { TrailEntry } from './trail';
 
 /**
- * What a replay has taken over of a log. Commands of another build that are refused are left out, so the commands after
- * them have lower numbers in the new journal, and whatever names a command by its number must be told.
+ * Maps the command numbers of a replayed log to those of the new journal. Commands of another build that this one
+ * refuses are left out, so later commands get lower numbers. Bookmarks and trails, which name commands by their
+ * numbers, are renumbered by it.
  */
 export class CommandRenumbering {
-  /** At a command's number in the log: the number of commands that the new journal had after it. */
+  /** By command number of the log: how many commands the new journal had after it. */
   readonly #kept: number[] = [0];
   readonly #refusals: string[] = [];
 
-  /** Why commands were left out, in their order. */
+  /** The reasons for which commands were left out, in their order. */
   get refusals(): readonly string[] {
     return this.#refusals;
   }
 
-  /** Notes that the next command of the log was executed, or refused. `seq`: how many commands the journal has now. */
+  /**
+   * Records that the next command of the log was executed (`refusal` null) or left out. `seq` is the length of the new
+   * journal after it.
+   */
   note(seq: number, refusal: string | null): void {
     this.#kept.push(seq);
     if (refusal !== null) this.#refusals.push(refusal);
   }
 
-  /** The number in the new journal of the last command that was taken over from the first `seq` of the log. */
+  /** How many of the first `seq` commands of the log are in the new journal. */
   numberOf(seq: number): number {
     const last = this.#kept.length - 1;
     return (this.#kept[Math.min(seq, last)] ?? 0) + Math.max(0, seq - last);
   }
 
-  /** A trail beside the log, as one beside the new journal. */
+  /** The entries of the log's trail with the command numbers of the new journal. */
   trail(entries: readonly TrailEntry[]): readonly TrailEntry[] {
     return entries.map((entry) => ({ ...entry, after: this.numberOf(entry.after) }));
   }

@@ -16,8 +16,8 @@ export interface JournalHeader {
 }
 
 /**
- * One change of the exchange: an API write, an intervention, a fault that was set. A jump of the clock is no entry: it
- * shows in the time of the next one.
+ * One change of the exchange: an API write, an intervention, a fault that was set. A jump of the clock has no entry,
+ * because it shows in `atMs` of the next one.
  */
 export interface JournalEntry {
   /** 1 for the first entry; there are no gaps. */
@@ -36,7 +36,7 @@ export interface JournalData {
 export interface FinishedRun extends JournalData {
   readonly nowMs: number;
   readonly hash: string;
-  /** What happened beside the commands (./trail.ts). */
+  /** The trail: refused calls, reads, screens and taps (./trail.ts). */
   readonly trail?: readonly TrailEntry[];
 }
 
@@ -44,9 +44,11 @@ export interface FinishedRun extends JournalData {
 export interface ShareOptions {
   /** A moment of the run; missing for all of it. */
   readonly upTo?: { readonly seq: number; readonly nowMs: number } | undefined;
-  /** What happened beside the commands; by default all that the run knows of it. */
+  /** The trail to share; by default the run's own. */
   readonly trail?: readonly TrailEntry[] | undefined;
-  /** With passwords and codes, as they were typed. */
+  /**
+   * Whether passwords and codes stay as they were typed; by default placeholders replace them (sim/replay/secrets.ts).
+   */
   readonly secrets?: boolean | undefined;
 }
 

@@ -153,7 +153,7 @@ export class LogHash<Entry> {
   readonly #entries: readonly Entry[];
   readonly #total: HashTotal<Entry>;
 
-  /** `feed` gets the place of an entry too, for entries that do not say it themselves. */
+  /** `feed` also gets the index of an entry, for entries that do not contain it. */
   constructor(entries: readonly Entry[], feed: (entry: Entry, hasher: StateHasher, at: number) => void) {
     this.#entries = entries;
     this.#total = new HashTotal(feed);

@@ -11,15 +11,15 @@ interface Asked {
   readonly from?: string;
 }
 
-/** What happens in a run beside the commands that make its state. */
+/** Something that happened in a run and is not a journalled command. */
 export type Happening =
   | {
       readonly do: 'call';
       readonly request: Asked;
       readonly answer: Answered;
-      /** A command of the journal, which a replay makes anyway. */
+      /** The call is also in the journal, so a replay makes it anyway. */
       readonly isLogged?: boolean;
-      /** A fault answered in the place of the exchange, which never met the call. */
+      /** A fault answered instead of the exchange, which never received the call. */
       readonly isFaulty?: boolean;
       /** Only its beginning is kept, so it cannot be made again. */
       readonly isCut?: boolean;
@@ -42,9 +42,9 @@ export type TrailEntry = Happening & {
 export const TRAIL_LIMITS = { refused: 60, reads: 120, steps: 200 } as const;
 
 /**
- * The latest refused calls, reads, screens and taps of a run (designed). They stand beside the journal: they are part of
- * what is handed on, and neither of the state nor of its hash. Each kind has its own limit, so that reads, which are
- * many, do not displace refusals.
+ * The latest refused calls, reads, screens and taps of a run (designed). The trail is shared with the run, but it is
+ * part neither of the state nor of its hash. Each kind has its own limit, so that the many reads do not displace
+ * refusals.
  */
 export class Trail {
   readonly #refused = new Ring<TrailEntry>(TRAIL_LIMITS.refused);
@@ -92,11 +92,14 @@ export class Trail {
   }
 }
 
-/** Whether it is a call that was refused, or that a fault answered. */
+/** Whether the entry is a call that the exchange or a fault refused. */
 export const isRefused = (entry: TrailEntry): entry is TrailEntry & { readonly do: 'call' } =>
   entry.do === 'call' && entry.answer.type !== 'ok';
 
-/** A key of the keypad: earlier builds noted the digits of payment passwords, and their runs are still handed on. */
+/**
+ * A tap on a digit of the keypad. Earlier builds recorded them although they are digits of payment passwords, and runs
+ * of those builds are still shared.
+ */
 const isTypedDigit = (entry: TrailEntry): boolean => entry.do === 'tap' && /^button "\d"$/.test(entry.on);
 
 /** The part of a trail up to a moment of its run. */
@@ -105,11 +108,14 @@ export const trailUpTo = (
   { seq, nowMs }: { readonly seq: number; readonly nowMs: number },
 ): readonly TrailEntry[] => entries.filter(({ after, atMs }) => after <= seq && atMs <= nowMs);
 
-/** By the moments of the run. After a rewind the numbers say when something was done, which may be earlier in the run. */
+/** Sorted by moments of the run. After a rewind an entry with a higher number may belong to an earlier moment. */
 const inOrder = (entries: readonly TrailEntry[]): TrailEntry[] =>
   [...entries].sort((a, b) => a.after - b.after || a.atMs - b.atMs || a.n - b.n);
 
-/** The trail of a run that goes on where another one of its line stood: what both have noted. */
+/**
+ * The entries of both trails, without duplicates. The two runs share their beginning, and one continues where the other
+ * stood.
+ */
 export function joinedTrails(one: readonly TrailEntry[], other: readonly TrailEntry[]): readonly TrailEntry[] {
   const nameOf = ({ n, after, atMs, do: what }: TrailEntry) => [n, after, atMs, what].join(' ');
   const known = new Set(one.map(nameOf));

@@ -3,7 +3,7 @@ import { instrumentBySymbol, ticksToDecimalString } from '../market/instruments'
 import { rowStates } from '../products/registry';
 import { tableDefinitions } from '../tables';
 
-/** What one compared moment is. */
+/** A compared moment. */
 interface ComparedMoment {
   /** Virtual epoch milliseconds. */
   readonly atMs: number;
@@ -21,13 +21,16 @@ interface BalanceDifference {
   readonly frozen: readonly [from: string, to: string];
 }
 
-/** Something with states: an order, a position, a deposit, a withdrawal. A state is null where it does not exist. */
+/**
+ * A row with a state that differs: an order, a position, a deposit, a withdrawal. The state is null where the row does
+ * not exist.
+ */
 interface OrderDifference {
   readonly who: string | null;
   readonly what: string;
   readonly id: string;
   readonly state: readonly [from: string | null, to: string | null];
-  /** The other columns that differ, when it exists in both moments. */
+  /** The other columns that differ, when the row exists in both moments. */
   readonly fields: readonly string[];
 }
 
@@ -37,7 +40,7 @@ interface PriceDifference {
   readonly percent: number;
 }
 
-/** How many rows of a table exist only later, only before, or in both with other columns. */
+/** How many rows of a table were added, removed, or changed. */
 interface TableDifference {
   readonly table: string;
   readonly added: number;
@@ -59,7 +62,7 @@ export interface Comparison {
   readonly left: { readonly balances: number; readonly orders: number };
 }
 
-/** So that the answer stays small whatever has happened in between. */
+/** Most differences in one list, so that the answer stays small. */
 export const MAX_LISTED = 200;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -82,7 +85,7 @@ export function compareStates(from: State, to: State): Comparison {
   };
 }
 
-/** What somebody has or has done that differs between two states. Changes neither. */
+/** Differences in balances and orders between two states. */
 export type Changes = Pick<Comparison, 'balances' | 'orders' | 'left'>;
 
 export const changesBetween = (from: LiveWorld, to: LiveWorld): Changes => listed(from, to, allRows(from, to));

@@ -1,7 +1,8 @@
 import type { Step } from './steps';
 
 /**
- * Commands of a recording that a scenario plays by itself, each at its instant, after everything else that is due then.
+ * The recorded commands that a scenario executes by itself, each at its instant, after everything else that is due
+ * then.
  */
 export class Playback {
   #steps: readonly Step[] = [];

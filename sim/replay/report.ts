@@ -3,12 +3,12 @@ import { text, whole } from './trail-schema';
 
 const count = v.pipe(whole, v.minValue(0));
 
-/** What somebody reports of a run (designed). It is a part of the run's file or link. */
+/** A problem report about a run (designed). It is part of the run's file or link. */
 export const report = v.object({
   note: v.pipe(text, v.maxLength(4_000, 'is longer than 4000 characters')),
   /** The call in question: the number of its entry in the trail; null when it is about the last moment of the run. */
   at: v.nullable(count),
-  /** That call as it was answered then; the run is replayed, and its answer can be compared. */
+  /** That call as it was answered when it was reported. A replay can compare its own answer. */
   answer: v.nullable(v.object({ call: text, refusal: v.nullable(text), text: v.nullable(text) })),
   /** The screen, as a path of the app, and its language (a code of the wire). */
   screen: v.pipe(text, v.startsWith('/', 'is no screen: it begins with /')),

@@ -31,7 +31,7 @@ function passedThrough(seed: number): { exchange: Exchange; passed: readonly Pas
 }
 
 describe('rewinding', () => {
-  it('leads to what the exchange was at that moment, whatever the session and the moment', () => {
+  it('restores the state of that moment, for random sessions and moments', () => {
     const property = fc.property(fc.integer({ min: 0, max: 0x7fffffff }), fc.nat(), fc.nat(), (seed, first, second) => {
       const { exchange, passed } = passedThrough(seed);
       // Rewinds once from the end, and once more from there.
@@ -70,7 +70,7 @@ describe('rewinding', () => {
     expect(other.clock).toEqual({ rate: 60, paused: true });
   });
 
-  it('notifies listeners that the run is another one, and sends none of the replayed events', () => {
+  it('notifies listeners of the rewind, and sends none of the replayed events', () => {
     const other = run();
     other.drainPrivateEvents();
     const told: string[] = [];

@@ -34,7 +34,7 @@ describe('an exported run', () => {
     expect(new Set(hashes)).toEqual(new Set([session.hash()]));
   });
 
-  it('of another build is taken as long as it comes to the same state', () => {
+  it('of another build is accepted as long as it comes to the same state', () => {
     const other = elsewhere();
     const file = JSON.parse(exported);
     ask(other, 'run.import', { file: { ...file, header: { ...file.header, build: '0.0.1' } } });
@@ -57,7 +57,7 @@ function deep(): unknown {
   return value;
 }
 
-describe('a file that does not hold', () => {
+describe('an invalid file', () => {
   it.each([
     ['nothing', null, /holds no exported run/],
     ['a list', [], /kind: is missing/],

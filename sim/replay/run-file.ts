@@ -41,7 +41,7 @@ export interface RunFile extends FinishedRun {
   readonly kind: typeof KIND;
   /** Its named moments. */
   readonly bookmarks?: readonly FileBookmark[];
-  /** What somebody has reported of it. */
+  /** The problem report about it, if any. */
   readonly report?: Report;
 }
 
@@ -71,7 +71,8 @@ export function runFileOf(
 }
 
 /**
- * Deeper than any command. Recursive functions would exceed the call stack on deeper data, without a readable error.
+ * More levels than any command has. Recursive functions would exceed the call stack on deeper data, without a readable
+ * error.
  */
 const MAX_LEVELS = 64;
 

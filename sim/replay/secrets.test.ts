@@ -21,7 +21,7 @@ function registered() {
   return { exchange, ask, code, wrong, fields };
 }
 
-describe('what was typed in confidence', () => {
+describe('secret fields', () => {
   it.each([
     ['/user/login', 'password', true],
     ['/user/register', 're_password', true],
@@ -38,7 +38,7 @@ describe('what was typed in confidence', () => {
   });
 });
 
-describe('a run that is handed on', () => {
+describe('a shared run', () => {
   const { exchange, ask, code, wrong, fields } = registered();
   ask('/user/register', { ...fields, code: wrong });
   ask('/user/register', { ...fields, code });
@@ -52,7 +52,7 @@ describe('a run that is handed on', () => {
     expect(user?.loginCount).toBeGreaterThan(0);
   });
 
-  it('holds neither passwords nor codes, in none of its forms', async () => {
+  it('holds neither passwords nor codes in any of its forms', async () => {
     const report = (await exchange.control('run.report', {})) as Awaited<ControlResult<'run.report'>>;
     const forms = [
       exported(),
@@ -65,7 +65,7 @@ describe('a run that is handed on', () => {
       for (const secret of [SECRET, 'Rosebud-1942', `"${code}"`, `"${wrong}"`]) expect(form).not.toContain(secret);
   });
 
-  it('goes the same way elsewhere', () => {
+  it('comes to the same results elsewhere', () => {
     const other = begun();
     const file = exported();
     other.control('run.import', { file });
@@ -75,7 +75,7 @@ describe('a run that is handed on', () => {
     expect(refusals(other)).toEqual(refusals(exchange));
   });
 
-  it('holds them when they are asked for', () => {
+  it('keeps them when `secrets` is true', () => {
     const file = exported(true);
     expect(JSON.stringify(file)).toContain(SECRET);
     expect(file.hash).toBe(exchange.hash());
@@ -95,7 +95,7 @@ it.each([
   ['รหัสผ่าน', 'ผ่านรหัส'],
   ['密码密码密码密', '文字文字文字文'],
   ['-------', '*******'],
-])('has different stand-ins for %s and %s, which have no letter and no digit to count with', (first, second) => {
+])('has different stand-ins for %s and %s, which have neither letters nor digits', (first, second) => {
   const { exchange, ask, code, fields } = registered();
   ask('/user/register', { ...fields, code, password: first, re_password: first });
   ask('/user/login', { user_string: ADDRESS, password: second });
@@ -109,7 +109,7 @@ it.each([
   expect(other.trail.entries().map((one) => one.do === 'call' && one.answer.refusal)).toContain('password_wrong');
 });
 
-it('has what a customer wrote as it was written, even if it looks like a code of a run that is handed on', () => {
+it('keeps a customer’s text that looks like the stand-in of a code', () => {
   const { exchange, ask, code, fields } = registered();
   const password = '{code 1}';
   ask('/user/register', { ...fields, code, password, re_password: password });
@@ -127,7 +127,7 @@ it('has what a customer wrote as it was written, even if it looks like a code of
   expect(exchange.hash()).toBe(hash);
 });
 
-it('takes the place of a code and a password that a control action was given as numbers', () => {
+it('replaces a code and a password that a control action got as numbers', () => {
   const exchange = begun();
   const call = (fields: object) => exchange.control('people.call', { who: 'trader', ...fields });
   const forgotten = { user_string: 'maya@example.com', scene: 'forget' };
@@ -163,7 +163,7 @@ describe('the network addresses of logins', () => {
     return counts.sort((a, b) => a - b);
   };
 
-  it('are not handed on, in none of its forms', async () => {
+  it('are in none of the shared forms', async () => {
     const { query } = (await exchange.control('run.share', {})) as Awaited<ControlResult<'run.share'>>;
     const { readLink } = await import('./link/link');
     const linked = await readLink(new URLSearchParams(query).get('run') ?? '');
@@ -174,7 +174,7 @@ describe('the network addresses of logins', () => {
     }
   });
 
-  it('count the same elsewhere, also when the run is handed on again', () => {
+  it('are counted the same elsewhere, also when the run is shared again', () => {
     const other = begun();
     other.control('run.import', { file });
     expect(other.hash()).toBe(file.hash);
@@ -184,7 +184,7 @@ describe('the network addresses of logins', () => {
   });
 });
 
-it('is the run itself when nothing was typed in confidence', () => {
+it('is the run itself when it has no secrets', () => {
   const exchange = begun();
   exchange.call({
     id: '',

@@ -16,20 +16,20 @@ interface Replayed {
   hash(): string;
 }
 
-/** What everybody knows: the README and the control room say them. */
+/** Passwords that are public, because the README and the control room show them. */
 const PUBLIC: ReadonlySet<string> = new Set(['', PERSONA_PASSWORD, PERSONA_PAY_PASSWORD]);
-/** Says nothing about anybody: every machine calls itself so. */
+/** Loopback addresses, which identify nobody. */
 const OWN_MACHINE = /^(127\.|::1$|::ffff:127\.)/;
 const PASSWORD = /^(re_?|old_|new_)?(pay_|safe_)?password$/;
 
 export const isSecretField = (path: string, field: string): boolean => PASSWORD.test(field) || isCodeField(path, field);
 
 /**
- * The run without what was typed in confidence: passwords, payment passwords and codes, and without the network
- * addresses from which somebody logged in. A stand-in of the same shape takes the place of each, the same one for the
- * same secret, so that the run goes the same way; a code that the exchange has sent is named by its message. Passwords of
- * the personas are public and stay. The hash is that of the run
- * with the stand-ins. Throws ControlError when the run would go another way.
+ * The run without its secrets: passwords, payment passwords, codes, and the network addresses from which somebody
+ * logged in. Each is replaced by a stand-in of the same shape, always the same one for the same secret, so that the run
+ * reaches the same results. A code that the exchange has sent is replaced by the number of its message. The public
+ * passwords of the personas stay. The hash is that of the run with the stand-ins. Throws ControlError when that run
+ * would execute other commands.
  */
 export function withoutSecrets(run: FinishedRun, replay: (log: JournalData, nowMs: number) => Replayed): FinishedRun {
   const standIns = new StandIns(() => replay(run, run.nowMs).world);
@@ -60,7 +60,7 @@ function trailEntryWithout(entry: TrailEntry, standIns: StandIns): TrailEntry {
   return entry.do === 'call' ? { ...entry, request: standIns.request(entry.request, entry.atMs) } : entry;
 }
 
-/** What is replaced of a call. */
+/** The parts of a call that may hold secrets. */
 interface Asked {
   readonly path: string;
   readonly fields: Fields;
@@ -125,8 +125,8 @@ class StandIns {
 }
 
 /**
- * A text of the same shape, letters for letters and digits for digits, in which nothing of the value is left: it counts
- * `shift` from the right.
+ * A text of the same shape as `value`, with letters for letters and digits for digits, but with nothing of its content.
+ * It writes the number `shift` in these characters, from the right.
  */
 function shaped(value: string, shift: number): string {
   let rest = shift;
@@ -140,8 +140,8 @@ function shaped(value: string, shift: number): string {
     if (/[a-z]/.test(letter)) return String.fromCharCode(97 + take(26));
     return /[A-Z]/.test(letter) ? String.fromCharCode(65 + take(26)) : '-';
   });
-  // When letters and digits are used up, the count goes on in the other signs, and then in digits at the end: there is
-  // always another text.
+  // When `shift` needs more places than there are letters and digits, other signs become digits, and then digits are
+  // appended. So there is always another text.
   const counted = letters.map((letter) => (letter === '-' && rest > 0 ? String(take(10)) : letter));
   return counted.reverse().join('') + (rest > 0 ? rest : '');
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const short = (most: number) =>
   v.pipe(v.string('is not a text'), v.maxLength(most, `is longer than ${most} characters`));
 
-/** So many texts of a screen are kept. */
+/** The number of texts of a screen that are kept. */
 export const MAX_TEXTS = 20;
 
 /** What a page showed at a moment of a run (designed). */

@@ -1,6 +1,6 @@
 import type { World } from '../world';
 
-/** Stands in a handed-on run for a code that the exchange itself has sent: the number of the message. */
+/** Replaces, in a shared run, a code that the exchange itself has sent: `message` is the number of the message. */
 export const sentCode = (message: number): string => `{code ${message}}`;
 
 const SENT = /^\{code (\d+)\}$/;
@@ -10,7 +10,7 @@ const CODE = /^(email_|mobile_|phone_)?code$/;
 /** Calls in which `code` is the number of an artwork. */
 const ARTWORKS = '/bind_box/';
 
-/** Whether a field of a call takes a code that was sent to somebody. */
+/** Whether a field of a call takes a code that was sent by e-mail or SMS. */
 export const isCodeField = (path: string, field: string): boolean => CODE.test(field) && !path.startsWith(ARTWORKS);
 
 interface Asked {
@@ -18,7 +18,9 @@ interface Asked {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A handed-on call, with the codes that the exchange has sent in this run. Other fields are as somebody wrote them. */
+/**
+ * A call of a shared run with the codes that the exchange has sent in this run. Other fields stay as they were typed.
+ */
 export function withSentCodes<Request extends Asked>(world: Pick<World, 'tables'>, request: Request): Request {
   if (!Object.values(request.fields).some(isSentCode)) return request;
   const fields = Object.entries(request.fields).map(([name, value]) => {

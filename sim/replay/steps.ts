@@ -12,8 +12,8 @@ export interface Login {
 }
 
 /**
- * The field in which a step has the network address of its caller (`from` of sim/port.ts), so that links and scenarios
- * carry it like any other. Hosts drop it from what clients send (sim/hosts/wire-request.ts).
+ * The field that holds the network address of a step's caller (`from` in sim/port.ts), so that links and scenarios
+ * carry it like any other field. Hosts drop it from what clients send (sim/hosts/wire-request.ts).
  */
 export const FROM_FIELD = '_from';
 

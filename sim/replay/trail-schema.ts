@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
-/** Parts of files that hold a run. The message of each stands behind the name of its field. */
+/**
+ * Parts of the schemas of files that hold a run. An error message follows the name of the field, as in `seq is not a
+ * whole number`.
+ */
 export const text = v.string('is not a text');
 export const whole = v.pipe(v.number('is not a whole number'), v.safeInteger('is not a whole number'));
 export const instant = v.pipe(whole, v.minValue(0, 'is no instant: milliseconds since 1970'));
 const flag = v.exactOptional(v.boolean('is neither true nor false'));
 const moment = { n: whole, after: whole, atMs: instant };
 
-/** A call as it was sent, in the journal as in the trail. */
+/** A call as it was sent; the journal and the trail store it in the same form. */
 export const callRequest = v.looseObject({
   method: text,
   path: text,

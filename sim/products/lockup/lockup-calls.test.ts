@@ -155,7 +155,7 @@ it('an overview adds up what is locked and what was earned on each day', () => {
   ]);
 });
 
-it('an imported deposit whose past yields exceed the balance limit is refused', () => {
+it('a deposit added from data whose past yields exceed the balance limit is refused', () => {
   const exchange = openExchange();
   const treasury = exchange.world.ledger.houseBalance('house:treasury', 'USDT');
   // Leaves the treasury less than the 64.80 that eighteen days of the deposit have yielded.

@@ -1,4 +1,4 @@
-/** The bytes end too early or hold an invalid value. Callers add what the bytes are part of. */
+/** The bytes end too early or hold an invalid value. Callers say in their own error what was being read. */
 export class CutOff extends Error {
   override readonly name = 'CutOff';
 }

@@ -31,7 +31,7 @@ describe('a shared link', () => {
     expect(exchange.nowMs).toBe(session.nowMs);
   });
 
-  it('carries any session whatever to the same journal and hash', async () => {
+  it('carries a random session to the same journal and hash', async () => {
     const sessions = fc.record({ seed: fc.integer({ min: 0, max: 0x7fffffff }), commands: fc.nat(80) });
     await fc.assert(
       fc.asyncProperty(sessions, async ({ seed, commands }) => {
@@ -45,7 +45,7 @@ describe('a shared link', () => {
     );
   });
 
-  it('carries what nobody declared: foreign fields, foreign tokens, odd texts and numbers', async () => {
+  it('carries undeclared fields, foreign tokens, odd texts and numbers', async () => {
     const original = Exchange.begin({ scenario: 'first-day', seed: 1, build: 'odd', realNowMs: Date.UTC(2026, 0, 6) });
     const fields = {
       user_string: 'whale@example.com',
@@ -61,7 +61,7 @@ describe('a shared link', () => {
     expect(exchange.commands).toBe(2);
   });
 
-  it('carries from where somebody tried to sign in, by which a Node host counts wrong passwords', async () => {
+  it('carries the network addresses of login attempts, by which a Node host counts wrong passwords', async () => {
     const original = Exchange.begin({ scenario: 'first-day', seed: 1, build: 'odd', realNowMs: Date.UTC(2026, 0, 6) });
     const fields = { user_string: 'maya@example.com', password: 'wrongpass1', lang: 'en' };
     original.call({ id: '', method: 'POST', path: '/user/login', fields, token: '', from: '127.0.0.1' });
@@ -100,7 +100,7 @@ describe('a broken link', () => {
     expect((refusal as LinkError).message).toMatch(sentence);
   });
 
-  it('of a build with other commands is refused, and says what can be begun instead', async () => {
+  it('of a build with other commands is refused, and names the scenario to begin instead', async () => {
     const refusal = (await readLink(link, 0).catch((error: unknown) => error)) as LinkError;
     expect(refusal.message).toBe(
       `This link was made by build ${__BUILD_ID__}, which knows other commands. ` +
@@ -110,7 +110,7 @@ describe('a broken link', () => {
     expect(refusal.instead).toBe('?scenario=spot-trader&seed=7');
   });
 
-  it('survives nothing: no single changed letter goes unnoticed', async () => {
+  it('is recognised: no single changed letter goes unnoticed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(link.length - 1), fc.constantFrom(...'Aa0-_zZ9'), async (at, letter) => {
         fc.pre(link[at] !== letter && at < link.length - 1);

@@ -17,10 +17,13 @@ const FORMAT = 1;
 /** The format byte and the check come before the compressed run. */
 const CHECK_BYTES = 4;
 const HEAD_BYTES = 1 + CHECK_BYTES;
-/** Limit of the uncompressed size: more than a day of clicking. Larger data is not a log. */
+/** Limit of the uncompressed size, which is more than a day of clicking takes. Larger data is not a log. */
 const MAX_BYTES = 8_000_000;
 
-/** A link that cannot be opened. It carries what is known of its run, so that the same scenario can be started anew. */
+/**
+ * A link that cannot be opened. It names the scenario and seed of its run when they are readable, so that the scenario
+ * can be started anew.
+ */
 export class LinkError extends StartError {
   override readonly name = 'LinkError';
   readonly run: { readonly scenario: string; readonly seed: number } | null;

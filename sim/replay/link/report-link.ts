@@ -8,14 +8,14 @@ import { deflate, inflate } from './deflate';
 /** Name of the query parameter that holds a report, beside the run that it is about. */
 export const REPORT_PARAMETER = 'report';
 
-/** How much of the trail a link carries. A file carries all of it. */
+/** How many trail entries a link carries at most. A file carries all of them. */
 const LINKED_ENTRIES = 40;
 const LINKED_BYTES = 6_000;
 const MAX_BYTES = 1_000_000;
 
 const linked = v.object({ report: reportSchema, trail: trailSchema });
 
-/** The report and the end of the trail for an address: as much as fits. The call in question is always there. */
+/** The report and the latest trail entries for an address, as many as fit. The call in question is always included. */
 export async function writeReport(report: Report, trail: readonly TrailEntry[]): Promise<string> {
   for (let most = LINKED_ENTRIES; ; most = Math.floor(most / 2)) {
     const about = trail.filter(({ n }) => n === report.at);

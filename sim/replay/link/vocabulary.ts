@@ -3,7 +3,7 @@ import { StateHasher } from '../../journal/state-hash';
 import { INSTRUMENTS } from '../../market/instruments';
 import { PERSONA_PASSWORD, PERSONAS } from '../../products/accounts/personas';
 
-/** Declared calls by name. A link refers to a call by its index here. */
+/** The names of all declared calls. A link refers to a call by its index in this list. */
 export const CALLS: readonly string[] = Object.keys(requests).sort();
 const indexOfCall = new Map(CALLS.map((name, place) => [name, place]));
 
