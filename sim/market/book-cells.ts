@@ -1,15 +1,19 @@
 import { mix32 } from '@/lib/prng';
 
 /**
- * The cells of an order book: a cell of octave k spans 2^k ticks of absolute prices. Its order is the order of one of
- * its halves, down to a single tick, so that a level stays where it is while cells around it become wider or finer.
+ * The cells of an order book. A cell of octave k covers 2^k ticks, at fixed absolute prices, and holds one order. This
+ * order is also the order of one of the cell's two halves, and so on down to a single tick. So a level stays at its
+ * price while the last price moves and the cells around it become wider or finer.
  */
 
-/** Cells per doubling of the distance from the last price. Closer than twice as many ticks every tick is a cell. */
+/**
+ * Number of cells between one distance from the last price and twice that distance. Nearer than 2 * FINE_CELLS ticks,
+ * every tick is a cell of its own.
+ */
 export const FINE_CELLS = 8;
-/** Orders grow no further beyond this rank. */
+/** Wider cells raise the rank of an order up to this one at most. */
 export const MAX_RANK = 11;
-/** Of this many cells or a few more, one holds a round price. */
+/** At most one in this many cells contains a round price. */
 const CELLS_PER_ROUND = 4;
 const OCTAVES = 26;
 
@@ -20,14 +24,20 @@ const ROUND_UNITS = Array.from({ length: OCTAVES }, (_, octave) => {
   return unit;
 });
 
-/** The price at which cells of `size` ticks end, as seen from the last price. It lies between cells of twice the size. */
+/**
+ * The price, seen from the last price, at which cells of `size` ticks end and cells of twice that size begin. It is a
+ * boundary of the larger cells.
+ */
 export function edgeOf(last: number, way: 1 | -1, size: number): number {
   const double = 2 * size;
   const edge = (last + way * FINE_CELLS * double) / double;
   return way > 0 ? Math.ceil(edge) * double : Math.floor(edge) * double - 1;
 }
 
-/** Price of a cell's order: the round price in it, or that of a half by chance. */
+/**
+ * Price of a cell's order: the round price in the cell, else the price of the order in one of its halves, chosen at
+ * random.
+ */
 export function orderOf(cell: number, octave: number, salt: number): number {
   let at = cell;
   for (let k = octave; k > 0; k--) {
@@ -38,7 +48,7 @@ export function orderOf(cell: number, octave: number, salt: number): number {
   return at;
 }
 
-/** The octave up to which the order of a cell is also the order of the wider cells around it. */
+/** The highest octave whose cell around this one has the same order as this cell. */
 export function rankOf(cell: number, octave: number, salt: number): number {
   let rank = octave;
   for (let inner = cell; rank < MAX_RANK; rank++) {

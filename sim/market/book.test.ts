@@ -76,7 +76,7 @@ describe('levels', () => {
     }
   });
 
-  it('mostly keep their size from second to second, and all change some time', () => {
+  it('mostly keep their size from second to second, and all change eventually', () => {
     const market = new Market({ seed: 42 });
     for (const one of ALWAYS_LISTED) {
       const shareChanged = (afterMs: number) => {
@@ -97,7 +97,7 @@ describe('levels', () => {
     }
   });
 
-  it('are the same ones when only one side is asked for, or fewer', () => {
+  it('are the same when only one side, or fewer levels, are requested', () => {
     const market = new Market({ seed: 42 });
     const anyMarket = fc.integer({ min: 0, max: INSTRUMENTS.length - 1 });
     fc.assert(
@@ -145,7 +145,7 @@ describe('cells', () => {
     salt: fc.integer(),
   });
 
-  it('hold an order of their own, which is that of every finer cell around it', () => {
+  it('have an order that is also the order of each finer cell around it', () => {
     fc.assert(
       fc.property(anyCell, ({ price, octave, salt }) => {
         const cell = Math.floor(price / 2 ** octave);

@@ -17,17 +17,18 @@ export interface Book {
 
 export type BookSide = 'bids' | 'asks';
 
-/** Nobody offers farther from the last price than this part of it. */
+/** Largest distance of a level from the last price, as a fraction of that price. */
 const FARTHEST = 0.25;
 const LAST_OCTAVE = 24;
-/** Quarter seconds for which the best prices keep their distance from the last one. */
+/** Quarter seconds for which the best prices keep their distance from the last price. */
 const TOUCH_LIFE_TICKS = 6;
 const ASKS_SALT = 0x2c1b3c6d;
 
 /**
- * The order book around a price (designed). Prices are cut into cells that widen with the distance from the last price,
- * and a cell holds one level or none. Which price, size and life a level has follows from its absolute price alone, so
- * that it stays in place while the last price moves. Spreads are wide and depth is thin while the market is wild.
+ * The order book around a price (designed). Prices are divided into cells (./book-cells.ts) that widen with the
+ * distance from the last price, and a cell holds one level or none. The size and lifetime of a level follow from its
+ * absolute price alone, so it stays in place while the last price moves. Spreads are wide and depth is thin while the
+ * market is wild.
  */
 export function deriveBook(one: Instrument, salt: number, moment: BookMoment, depth: number): Book {
   const { bestBid, bestAsk } = touchOf(one, salt, moment);
@@ -88,7 +89,8 @@ function* sideOf(
     while (count < depth && (price - edge) * way < 0 && (price - end) * way < 0) {
       const cell = Math.floor(price / size);
       const at = orderOf(cell, octave, salt);
-      // The cell at an edge may have its order among prices that the finer cells have covered; it is then skipped.
+      // The order of the first wider cell may lie among prices that the finer cells have already covered; it is then
+      // skipped.
       const lots = (at - price) * way < 0 ? 0 : left(at, lotsAt(draw, at, rankOf(cell, octave, salt), false));
       if (lots > 0) {
         count++;

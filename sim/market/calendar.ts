@@ -50,7 +50,10 @@ const FINEST_SECONDS = 300;
 /** Points at which the profile is read per node. */
 const SAMPLES = 16;
 
-/** The profile between the middles of its parts is a straight line. `at` is a fraction of the session, in [0, 1). */
+/**
+ * The level of the profile at `at`, a fraction of the session in [0, 1). Between the middles of its parts the profile
+ * is a straight line.
+ */
 function levelAt(parts: readonly number[], isRound: boolean, at: number): number {
   const place = at * parts.length - 0.5;
   const left = Math.floor(place);

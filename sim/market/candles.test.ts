@@ -109,7 +109,7 @@ describe('candles', () => {
     );
   });
 
-  it('do not depend on what was asked before', () => {
+  it('do not depend on earlier queries', () => {
     const questions = fc.array(fc.tuple(anyPeriod, anySecond, anyMarket), { minLength: 2, maxLength: 12 });
     fc.assert(
       fc.property(questions, (asked) => {

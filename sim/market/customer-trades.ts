@@ -6,7 +6,7 @@ import type { Bar } from './price-path';
 export interface CustomerTrade {
   readonly atMs: number;
   readonly orderId: number;
-  /** What the order took at once (CoinTakeRow); 0 when it stood in the book, and others took from it. */
+  /** Id of the immediate execution (CoinTakeRow); 0 when the order was resting in the book and others took from it. */
   readonly takeId: number;
   /** The taker's side: 'buy' took asks. */
   readonly side: 'buy' | 'sell';
@@ -16,20 +16,20 @@ export interface CustomerTrade {
 
 /** Trades per block of remembered highs and lows. */
 const BLOCK = 32;
-/** Half of what was taken from a level is back after this time, and all of it after the second one. */
+/** Half of a taken level is refilled after the first time, all of it after the second. */
 const HALF_REFILL_MS = 5_000;
 const REFILLED_MS = 120_000;
 
 /**
- * The trades of customers in one market, on top of its price path: they are on the tape, widen bars, add to volumes, and
- * are missing in the book until others have refilled it. They leave opens and closes to the path, whose next price
- * follows within a quarter second. A question costs a binary search and a few blocks.
+ * The trades of customers in one market, on top of its price path: they are on the tape, widen bars, add to volumes,
+ * and are missing in the book until others have refilled it. Opens and closes stay those of the path, whose next price
+ * follows within a quarter second. A query costs a binary search and a few blocks.
  */
 export class CustomerTrades {
   private readonly all: CustomerTrade[] = [];
   private readonly highs: number[] = [];
   private readonly lows: number[] = [];
-  /** Of the first n trades: lots, and lots times price. */
+  /** Prefix sums over the first n trades: lots, and lots times price. */
   private readonly lots: number[] = [0];
   private readonly values: number[] = [0];
   private readonly blockHighs: number[] = [];

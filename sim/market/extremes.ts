@@ -1,25 +1,29 @@
 import { minusLogOf } from '@/lib/prng';
 import { decayOf } from './tables';
 
-/** Which of the two parts of a node holds the node's extreme, and how far the other part's own extreme reaches. */
+/**
+ * The part of a split node that contains the node's extreme (its high or low), and the reach of the other part's own
+ * extreme.
+ */
 export interface Holder {
   first: boolean;
-  /** Draw of the exponential law of a bridge's maximum. */
+  /** Exponentially distributed draw, from which the other part's extreme beyond its own ends is computed. */
   reach: number;
 }
 
 /** Exponents beyond this are compared by their difference, because exp of each is too small to divide by. */
 const FAR = 15;
-/** Smaller than any chance, and enough to divide by. */
+/** Added to a divisor that may be zero; smaller than any probability. */
 const NONE = 1e-300;
-/** On a straight way the extreme of a part lies little beyond its ends. */
+/** Largest reach on the straightest path, where the extreme of a part lies little beyond its ends. */
 const STRAIGHT_REACH = 0.25;
 
 /**
- * Decides by the densities of the maxima of two Brownian bridges which of them holds the extreme. `toOpen`, `toMiddle`
+ * Decides which of two Brownian bridges contains the extreme, by the densities of their maxima. `toOpen`, `toMiddle`
  * and `toClose` are the distances of the extreme from the ends of the two bridges, in ticks, ≥ 0; `variance1` and
- * `variance2` are the bridges' variances. `draw` is in (0, 1): below the first bridge's chance, it holds the extreme.
- * What is left of the draw says how far the other bridge reaches, by its exponential law, cut off at the extreme.
+ * `variance2` are the bridges' variances. `draw` is in (0, 1): below the first bridge's probability, that bridge
+ * contains it. The remainder of the draw gives the reach of the other bridge, exponentially distributed and cut off at
+ * the extreme.
  */
 export function holdByChance(
   holder: Holder,
@@ -50,7 +54,10 @@ export function holdByChance(
   holder.reach = minusLogOf(1 - left * (1 - (isFirst ? beyond2 : beyond1)));
 }
 
-/** The same on the straightest way, of which the first part goes `gone` and on which the extreme lies at `liesAt`. */
+/**
+ * The same for a split along the straightest path, of which the first part covers the distance `gone`, and on which the
+ * extreme lies at the distance `liesAt`, in ticks.
+ */
 export function holdAlong(holder: Holder, gone: number, liesAt: number): void {
   holder.first = gone >= liesAt;
   if (holder.reach > STRAIGHT_REACH) holder.reach = STRAIGHT_REACH;

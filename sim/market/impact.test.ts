@@ -18,7 +18,7 @@ it('grows with the square root of what was traded, and small trades leave no tra
   expect(worth(100)).toBeNull();
 });
 
-it('fades with the square root of time, and is gone in the end', () => {
+it('fades with the square root of time, down to zero', () => {
   expect([0, 1, 2, 3, 4, 8, 512, 1_023, 1_024].map((age) => fadeLeft(age).toFixed(4)).join(' ')).toBe(
     '1.0000 1.0000 0.7071 0.7071 0.5000 0.3536 0.0442 0.0442 0.0000',
   );
@@ -30,7 +30,7 @@ const ratio = (a: Market, b: Market, i: number, tSec: number) =>
 describe('a trade', () => {
   const trade = { kind: 'trade', shift: 0.01, stay: 0.002, atSec: START_SEC } as const;
 
-  it('moves the price from its second on, most of it for a while and a part for good', () => {
+  it('moves the price from the next second on, mostly for a while and partly for good', () => {
     const [moved, calm] = [new Market({ seed: 42 }), new Market({ seed: 42 })];
     moved.intervene(0, trade);
     expect(ratio(moved, calm, 0, START_SEC - 1)).toBe(1);
@@ -52,7 +52,7 @@ describe('a trade', () => {
     expect(ratio(moved, calm, 0, START_SEC + 2_000)).toBeCloseTo(1.002 * 1.002, 5);
   });
 
-  it('in the middle of a crash ends neither the crash nor its wake', () => {
+  it('during a crash ends neither the crash nor its wake', () => {
     const [moved, calm] = [new Market({ seed: 42 }), new Market({ seed: 42 })];
     const shock = {
       kind: 'shock',
@@ -70,7 +70,7 @@ describe('a trade', () => {
     }
   });
 
-  it('is forgotten by a price that is set, and goes on through other changes', () => {
+  it('is ended by a set price, and by no other intervention', () => {
     const [moved, calm] = [new Market({ seed: 42 }), new Market({ seed: 42 })];
     moved.intervene(0, trade);
     for (const market of [moved, calm]) market.intervene(0, { kind: 'halt', atSec: START_SEC + 2 });

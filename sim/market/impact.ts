@@ -2,18 +2,18 @@ import { type Instrument, powerOfTen } from './instruments';
 import type { TradeImpact } from './interventions';
 
 /**
- * What a customer's trade moves the price by (designed): the square-root law of impact, of which most fades with the
- * square root of time and a part stays (Donier and Bonart, arXiv 1412.4503; the two constants are our choice).
+ * Price impact of a customer's trade (designed): it grows with the square root of the traded value; most of it fades
+ * with the square root of time and a part stays (Donier and Bonart, arXiv 1412.4503; the two constants are our choice).
  */
 const IMPACT = 0.7;
 const LASTING = 0.2;
-/** A trade that would move the price by less than this part of it, or by less than a tick, leaves it alone. */
+/** A trade whose impact is below this fraction of the price, or below a tick, does not move the price. */
 const LEAST = 0.000005;
 /** The temporary part falls by a factor of √2 after 2, 4, 8 … seconds, and is gone after the last of them. */
 const FADE_STEPS = 10;
 export const FADE_SEC = 1 << FADE_STEPS;
 
-/** Lots times price in ticks is `value`; null when it moves nothing. */
+/** The impact of a trade; `value` is its lots times price in ticks. Null when the price does not move. */
 export function impactOf(
   one: Instrument,
   side: 'buy' | 'sell',

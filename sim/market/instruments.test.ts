@@ -9,7 +9,7 @@ describe('the list of markets', () => {
     expect(INSTRUMENTS.filter(({ kind }) => kind === 'stock')).toHaveLength(12);
   });
 
-  it('names every market once, by every name it has', () => {
+  it('has no two markets with the same symbol, name or id', () => {
     for (const key of ['symbol', 'currencyId', 'matchId', 'name'] as const) {
       expect(new Set(INSTRUMENTS.map((one) => one[key])).size, key).toBe(INSTRUMENTS.length);
     }

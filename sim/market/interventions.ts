@@ -1,10 +1,10 @@
 /**
- * What a shock carries and leaves behind (designed). After crashes volatility decays by a power law, as earthquakes do
- * (Omori's law; Lillo and Mantegna, cond-mat/0111257); the exponent of one half is our choice. Plain data, so that it
- * is journalled with the shock.
+ * The volume during a shock and the volatility after it (designed). After crashes volatility decays by a power law, as
+ * earthquakes do (Omori's law; Lillo and Mantegna, cond-mat/0111257); the exponent of one half is our choice. Plain
+ * data, so that it is journalled with the shock.
  */
 export interface Wake {
-  /** Volatility just after the shock, in multiples of the usual one, less one. */
+  /** Volatility just after the shock beyond the usual one, in multiples of the usual one: 0 is usual. */
   readonly excess: number;
   /** Volume during the shock, in multiples of the usual one. */
   readonly activity: number;
@@ -37,8 +37,8 @@ export type Intervention =
    */
   | { readonly kind: 'volatility'; readonly atSec: number; readonly multiple: number }
   /**
-   * A customer's trade moves the price: by `shift` for a while, and by `stay` for good. Both are ratios less one. It
-   * changes what comes, ramps and wakes included, and ends nothing.
+   * A customer's trade moves the price: by `shift` for a while, and by `stay` for good. Both are ratios less one. Later
+   * ramps and wakes apply to the moved price; no other intervention ends.
    */
   | { readonly kind: 'trade'; readonly atSec: number; readonly shift: number; readonly stay: number }
   /** Trading stops: the price stays, the volume is zero and triggers wait. */

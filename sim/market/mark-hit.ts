@@ -12,12 +12,15 @@ interface Target {
 }
 
 /**
- * The first live tick in [fromMs, toMs) at which the mark price reaches the target, or null. While the index has not
- * reached the target, the mark price reaches it only where the last price does, and the index only at the start of a
- * step whose last price does. So the path's own search finds the places, and the index is computed only there. In a
- * halt nothing is found, but the index follows the prices that are set, so it is read again when trading resumes. If
- * the index is beyond the target but the mark price is not, every step is checked: the index follows the last price
- * within a minute. The hit's price is the mark price.
+ * The first live tick in [fromMs, toMs) at which the mark price reaches the target, or null. The price of the hit is
+ * the mark price. The price path is searched for the last price, and the index is computed only where that search finds
+ * something:
+ * - While the index has not reached the target, the mark price can reach it only where the last price does. The index
+ * can reach it only at the start of a step whose last price does.
+ * - If the index is beyond the target and the mark price is not, every step is checked. This ends soon, because the
+ * index follows the last price within a minute.
+ * - During a halt the search finds nothing, but the index follows prices that are set, so it is read again when trading
+ * resumes.
  */
 export function findMarkHit(market: Market, target: Target, fromMs: number, toMs: number): PriceHit | null {
   const { symbolIndex, direction, priceTicks } = target;

@@ -72,7 +72,7 @@ describe('index price', () => {
     expect(market.indexTicks(2, opening - 1)).toBe(market.indexTicks(2, before + 3_600_000));
   });
 
-  it('forgets what an intervention has changed', () => {
+  it('is computed anew after an intervention', () => {
     const market = newMarket();
     market.indexTicks(0, START_MS + 60_000);
     market.intervene(0, { kind: 'setPrice', atSec: START_SEC + 1, priceTicks: 5_000_000 });
@@ -82,7 +82,7 @@ describe('index price', () => {
   });
 });
 
-test('nothing is left of what was undone or replaced: the same as in a market that never knew it', () => {
+test('undone and replaced interventions leave no trace: the market equals one that never had them', () => {
   const change = fc.record({
     what: fc.constantFrom('shock', 'set', 'halt', 'resume', 'volatility', 'undo', 'restore'),
     after: fc.integer({ min: 0, max: 20 }),

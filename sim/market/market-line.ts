@@ -83,7 +83,7 @@ export class MarketLine {
     const asOfSec = Math.floor(asOfMs / 1_000);
     const liveStart = barStart(period, asOfSec);
     const end = Math.min(toSec, asOfSec + 1, HISTORY_END_SEC);
-    // Stocks trade less than a fifth of the time and not on weekends, so the search reaches back further.
+    // Stocks trade less than a fifth of the time and not on weekends, so the same number of bars reaches further back.
     const rarity = this.instrument.kind === 'stock' && periodSeconds(period) <= 86_400 ? 6 : 1;
     const reach = end - (limit + 1) * periodSeconds(period) * rarity - (rarity - 1) * 86_400;
     const from = barStart(period, Math.max(fromSec, reach, this.listedSec() ?? end));

@@ -13,8 +13,9 @@ const RANGE_PER_DEVIATION = 1.6;
 const MAX_KEPT = 64;
 
 /**
- * How wild a market is: the range of the minute before a slot of 15 seconds, in multiples of the usual one (designed).
- * In steps of half an octave, so that a book seldom changes by it. Derived from the path; nothing is stored.
+ * The stress of a market: the range of the minute before a slot of 15 seconds, in multiples of the usual range
+ * (designed). It is rounded to half octaves (factors of √2), so that the book seldom changes because of it. Derived
+ * from the path; nothing is stored.
  */
 export class MarketStress {
   private readonly path: PricePath;

@@ -95,7 +95,7 @@ describe('the ticker', () => {
     expect(market.ticker24h(STOCK, ms('2026-01-11T12:00:00Z'))).toEqual(friday);
   });
 
-  it('ends its sparkline at the last price', () => {
+  it('has a sparkline that ends at the last price', () => {
     const line = market.sparkline(0, NOW_MS, 24);
     expect(line).toHaveLength(24);
     expect([line[0], line.at(-1)]).toEqual([market.lastTicks(0, NOW_MS - 86_400_000), market.lastTicks(0, NOW_MS)]);
@@ -116,7 +116,7 @@ describe('trading hours of stocks', () => {
     expect(market.nextClose(STOCK, ms(at))).toBe(ms(nextClose));
   });
 
-  it('do not exist for crypto', () => {
+  it('do not apply to crypto', () => {
     expect([market.isOpen(0, NOW_MS), market.nextOpen(0, NOW_MS), market.nextClose(0, NOW_MS)]).toEqual([
       true,
       null,
@@ -206,11 +206,11 @@ describe('interventions as state', () => {
 });
 
 describe('determinism', () => {
-  it('is pinned: if this changes, every recorded scenario runs differently, so say so in the change log', () => {
+  it('is pinned: if this changes, every recorded scenario runs differently, which the change log must say', () => {
     expect(marketFingerprint(42)).toBe('6bcf914f');
   });
 
-  it('hears the seed', () => {
+  it('depends on the seed', () => {
     expect(marketFingerprint(43)).not.toBe(marketFingerprint(42));
   });
 });

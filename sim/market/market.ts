@@ -33,7 +33,7 @@ export type MarketJson = Readonly<Record<string, readonly Intervention[]>>;
 /** What customers traded, by symbol. */
 export type TradesJson = Readonly<Record<string, readonly CustomerTrade[]>>;
 
-/** A market whose movements are made smaller than this part of the usual ones is held still. */
+/** A market with a volatility multiple below this is held still: trades do not move its price. */
 const HELD_STILL = 0.1;
 
 /** Most bars in one answer. */

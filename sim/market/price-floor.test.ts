@@ -34,7 +34,7 @@ function held(...interventions: readonly Intervention[]): Market {
   return market;
 }
 
-describe('a price does not fall below one tick, so that it rises from there', () => {
+describe('a price never falls below one tick, and a later rise starts there', () => {
   it.each<readonly [string, readonly Intervention[], Shock | Drift, number]>([
     ['after a drift over days', [drift(-50, 0, 100)], shock(900, 101 * HOUR), 10],
     ['while that drift goes on', [drift(-50, 0, 100)], shock(900, 60 * HOUR), 10],
@@ -54,7 +54,7 @@ describe('a price does not fall below one tick, so that it rises from there', ()
     expect(market.lastTicks(BTC, (rise.atSec + 4 * HOUR) * 1_000)).toBe(expected);
   });
 
-  it('and a fall leads there, and no further', () => {
+  it('a fall leads to one tick, and no further', () => {
     expect(held().leadsTo(BTC, drift(-50, 0, 100))).toBe(1);
     const market = held(drift(-50, 0, 100));
     for (const hours of [50, 100, 150]) expect(market.lastTicks(BTC, (START_SEC + hours * HOUR) * 1_000)).toBe(1);

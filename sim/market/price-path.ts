@@ -37,13 +37,14 @@ export class Bar {
   }
 }
 
-/** Bars of nodes with seams are kept from this length on. */
+/** Bars of nodes with seams are cached if the node lasts this many seconds or more. */
 const KEPT_SECONDS = 60;
 
 /**
- * The price path of one market: the undisturbed tree with interventions on top. A node in which no segment begins is
- * mapped as a whole. Other nodes are split further, down to the seam: a second whose open is still the old price.
- * Without interventions this costs two comparisons per node. Times are whole epoch seconds, ranges are half-open.
+ * The price path of one market: the undisturbed tree with interventions (segments) on top. A node in which no segment
+ * begins is mapped as a whole. Other nodes are split further, down to the seam: the second in which a segment begins,
+ * whose open is still the old price. Without interventions this costs two comparisons per node. Times are whole epoch
+ * seconds, ranges are half-open.
  */
 export class PricePath {
   readonly shape: TreeShape;
@@ -198,7 +199,7 @@ export class PricePath {
     }
   }
 
-  /** A whole node with seams is folded once. */
+  /** Adds a whole node with seams, whose bar is computed once and then cached. */
   private foldSeamed(level: number, id: number, start: number): void {
     const bars = this.seamed[level] as Map<number, Bar>;
     let bar = bars.get(start);
@@ -317,7 +318,10 @@ export class PricePath {
     return this.direction > 0 ? node.high >= this.threshold : node.low <= this.threshold;
   }
 
-  /** The same for a node with seams. Under each of its segments a price is at most what the node's high becomes there. */
+  /**
+   * Whether a node with seams may reach the price. Under each of its segments, no price is higher than the node's high
+   * mapped by that segment.
+   */
   private seamedMayReach(node: PriceNode, start: number, end: number): boolean {
     const { segments } = this.timeline;
     // The second in which a segment begins opens at the old price.

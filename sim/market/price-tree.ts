@@ -8,8 +8,8 @@ import { drawExtremes, PriceNode, splitOff } from './split';
 import { CRYPTO_SHAPE, previousTradingDay, STOCK_SHAPE, type TreeShape } from './tree-shape';
 
 /**
- * Within the day two markets would part a little at every split, because highs and lows are not linear in what they are
- * drawn from. Only this fraction of a market's own variance is left within the day, which makes up for it.
+ * The fraction of a market's own variance that is left within the day. It makes up for a loss of correlation: at every
+ * split two markets part a little, because highs and lows are not linear in their draws.
  */
 const INTRADAY_OWN = 0.1;
 
@@ -56,7 +56,7 @@ export class PriceTree {
   private readonly firstIds: readonly number[];
   private readonly blocks = new Map<number, Float64Array>();
   private dayKey = 0;
-  /** The day of the last second asked for, until another walk begins, and which child leads to it, by level. */
+  /** The path of the last walk, which the next walk may share: its day, and the child taken at each level. */
   private wayDay = Number.NaN;
   private readonly way: number[];
 
@@ -114,7 +114,7 @@ export class PriceTree {
   }
 
   private makeDay(day: number, node: PriceNode): void {
-    // A closed market opens at its last close. The variance of the calendar days in between goes into the next session.
+    // The session opens at the previous close. The variance of the calendar days in between goes into this session.
     const previous = previousTradingDay(this.shape, day);
     let returnVariance = 0;
     for (let d = previous + 1; d <= day; d++) returnVariance += this.boundaries.varianceOf(d);
@@ -128,7 +128,9 @@ export class PriceTree {
     node.volume = Math.floor((this.lotsPerUsdt / price) * this.business(day, node, price, returnVariance));
   }
 
-  /** A day's volume in usual days: by weekday, by expected and actual volatility, and by chance. */
+  /**
+   * A day's volume as a multiple of the average day: by weekday, by expected and actual volatility, and a random part.
+   */
   private business(day: number, { high, low }: PriceNode, price: number, returnVariance: number): number {
     const range = (high - low) / (price * this.ticksPerUsdt);
     // 0.36 of the squared range is the variance of a Brownian path with this range.
@@ -167,14 +169,14 @@ export class PriceTree {
     return this.walkTo(day, offset, false);
   }
 
-  /** The open of that second, which also is that of every node that begins with it. */
+  /** The open of that second, which is also the open of every node that begins with it. */
   openAt(day: number, offset: number): number {
     return this.walkTo(day, offset, true).open;
   }
 
   /**
-   * Walks to the second, or to the largest node that begins with it. Walks in ascending order share the way: of what they
-   * have in common nothing is drawn again.
+   * Walks down to the second, or to the largest node that begins with it. A walk to a later second reuses the levels
+   * that it shares with the walk before, without drawing them again.
    */
   private walkTo(day: number, offset: number, isStartEnough: boolean): PriceNode {
     const { lengths, radices } = this.shape;

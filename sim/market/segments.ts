@@ -15,9 +15,9 @@ export interface Segment {
   readonly haltedAtTicks: number;
   /** Volume relative to the undisturbed path. */
   readonly activity: number;
-  /** The part of `stretch` that shocks have left behind: 1 is calm. */
+  /** The part of `stretch` that comes from the wakes of shocks; 1 without any. */
   readonly stress: number;
-  /** The part of `factor` that customers' trades have left for a while: 1 is none. */
+  /** The part of `factor` that is the fading impact of customers' trades; 1 without any. */
   readonly shift: number;
   /** Whether the segment begins only because `stress` or `shift` fades. */
   readonly fades: boolean;
@@ -63,8 +63,8 @@ export function mapExactly(segment: Segment, ticks: number): number {
 }
 
 /**
- * Lots under a segment, of a node whose day traded `before` lots before it. The difference of two rounded sums, so that
- * nodes of one segment sum exactly, however they are cut.
+ * Lots of a node under a segment. `before` is the lots that the node's day traded before it. The difference of two
+ * rounded sums, so that the nodes of one segment sum exactly, however they are divided.
  */
 export function mapLots(segment: Segment, before: number, volume: number): number {
   if (segment.haltedAtTicks !== 0) return 0;
@@ -76,9 +76,9 @@ export function mapLots(segment: Segment, before: number, volume: number): numbe
 const SEARCH_CEILING = 70_368_744_177_664;
 
 /**
- * The undisturbed price from which on the mapped price reaches `priceTicks`. Direction 1: the lowest price that maps to
- * it or higher. Direction -1: the highest price that maps to it or lower. Infinity or -Infinity when no price does, as
- * in a halted market, where nothing trades.
+ * The undisturbed price at which the mapped price first reaches `priceTicks`. Direction 1: the lowest price that maps
+ * to it or higher. Direction -1: the highest price that maps to it or lower. Infinity or -Infinity when no price does,
+ * as in a halted market, where nothing trades.
  */
 export function unmapThreshold(segment: Segment, priceTicks: number, direction: 1 | -1): number {
   if (segment.haltedAtTicks !== 0) return direction * Number.POSITIVE_INFINITY;
@@ -88,7 +88,8 @@ export function unmapThreshold(segment: Segment, priceTicks: number, direction: 
     return direction > 0 ? mapped >= priceTicks : mapped > priceTicks;
   };
   const near = Math.min(Math.max(Math.floor(unmapped(segment, priceTicks)), 1), SEARCH_CEILING - 1);
-  // Rounding puts the price that is wanted a little away from the calculated one: the steps to both sides of it double.
+  // Because of rounding, the price may differ a little from the calculated one. The search interval around it doubles
+  // until it contains the price.
   let low = near - 1;
   let high = near + 1;
   for (let step = 2; low > 0 && reaches(low); step *= 2) {

@@ -2,24 +2,27 @@ import type { Instrument } from './instruments';
 import type { Shock } from './interventions';
 import { wakeOf } from './wake';
 
-/** One market's part in a shock that concerns several. */
+/** The shock of one market that follows another market or the whole market. */
 export interface MarketShock {
   readonly index: number;
   readonly intervention: Shock;
 }
 
-/** A change below this many percent is not worth a mention. */
+/** Smaller changes, in percent, are left out. */
 const LEAST_PERCENT = 0.15;
-/** In a crash markets are closer than usual: this much of another's move comes over without any shared factor. */
+/**
+ * In a crash markets are more correlated than usual: this part of another market's move comes over without any shared
+ * factor.
+ */
 const PANIC = 0.35;
 /** Share of a crypto market's move that reaches stocks. Stocks move no crypto market. */
 const TO_STOCKS = 0.1;
-/** The last markets to follow do so this many seconds after the first. */
+/** The last markets follow this many seconds after the first ones. */
 const LAG_SECONDS = 7;
 
 /**
- * A shock on one market as it reaches the others (designed): by what they share, by how volatile they are, and by how
- * much the leader leads its kind. Leaves out the leader, and markets that would hardly notice.
+ * The shocks that a shock of one market causes in the others (designed). Their sizes depend on the shared factors, the
+ * volatilities, and the leader's share of trading in its kind. Leaves out the leader, and changes below LEAST_PERCENT.
  */
 export function spilloverShocks(all: readonly Instrument[], leader: Instrument, shock: Shock): readonly MarketShock[] {
   const peers = all.filter(({ kind }) => kind === leader.kind);
@@ -33,7 +36,10 @@ export function spilloverShocks(all: readonly Instrument[], leader: Instrument, 
   });
 }
 
-/** A shock of the whole market: each moves by its own beta, and the markets of a kind by `percent` on the average. */
+/**
+ * A shock of the whole market: each market moves by its own beta, so that the markets of a kind move by `percent` on
+ * average.
+ */
 export function marketWideShocks(all: readonly Instrument[], shock: Shock): readonly MarketShock[] {
   return all.flatMap((one) => {
     const peers = all.filter(({ kind }) => kind === one.kind);
@@ -43,7 +49,7 @@ export function marketWideShocks(all: readonly Instrument[], shock: Shock): read
   });
 }
 
-/** How much a market moves with the whole one. */
+/** How strongly a market moves with the whole market. */
 const exposureOf = ({ dailySigma, marketLoading }: Instrument): number => dailySigma * marketLoading;
 
 function linkOf(leader: Instrument, one: Instrument): number {
@@ -54,7 +60,7 @@ function linkOf(leader: Instrument, one: Instrument): number {
 
 function shockBy(one: Instrument, shock: Shock, beta: number, rampSec: number): readonly MarketShock[] {
   const p = shock.percent / 100;
-  // Falls are multiplied on the reciprocal, so that no price falls to zero.
+  // For a fall, beta is applied to the reciprocal of the price ratio, so that no price falls to zero.
   const moved = p < 0 ? 1 / (1 + beta * (1 / (1 + p) - 1)) - 1 : beta * p;
   const percent = Math.floor(moved * 10_000 + 0.5) / 100;
   if (Math.abs(percent) < LEAST_PERCENT) return [];

@@ -32,10 +32,11 @@ export class PriceNode {
  */
 const CASCADE = 0.38;
 /**
- * The law of a Brownian bridge's point at share s of its variance, when its high and low are known as well as its ends
- * (fitted to 160,000 simulated bridges a case). Its mean is the line between the ends, pulled by the difference of what
- * the path rises above them and falls below; the pull is 2.8·s(1-s) when the ends are level, and one when they are far
- * apart. Its deviation is 0.215 of the range, but at most the deviation of a bridge whose extremes are unknown.
+ * The distribution of a Brownian bridge's point at share s of its variance, when its high and low are known as well as
+ * its ends (fitted to 160,000 simulated bridges per case). Its mean is the line between the ends, shifted by the
+ * difference between the path's rise above the ends and its fall below them. The factor of this shift is 2.8·s(1-s)
+ * when the ends are level, and one when they are far apart. Its deviation is 0.215 of the range, but at most the
+ * deviation of a bridge whose extremes are unknown.
  */
 const LEVEL_PULL = 2.8;
 const PARTED_PULL = 30;
@@ -44,13 +45,13 @@ const RANGE_DEVIATION = 0.215;
 const RANGE_TO_VARIANCE = 0.36;
 /**
  * When a node's price must travel further than this many of its standard deviations, from open over high and low to
- * close, the node is split along the straightest such path. A Brownian path travels about three; the law above was
- * fitted there, and in a short part of a long journey it lets single seconds move by 88 deviations.
+ * close, the node is split along the straightest such path. A Brownian path travels about three. The distribution above
+ * was fitted for such paths; in a short part of a long journey it would let single seconds move by 88 deviations.
  */
 const MAX_TRAVEL = 8;
-/** The part of the volume, per split, that neither time of day nor volatility explains. */
+/** Random part of the volume, per split, which neither time of day nor volatility explains. */
 const VOLUME_NOISE = 0.45;
-/** A variance (ticks²) in which nothing moves, and by which one can divide. */
+/** A variance (ticks²) too small for any movement, and safe to divide by. */
 const TINY = 1e-9;
 
 /** The split under way: its draws, the way it takes and the parts so far. Fields start as NaN; see PriceNode. */
@@ -59,10 +60,13 @@ class Split {
   /** Variances of the two parts, large enough to divide by. */
   variance1 = Number.NaN;
   variance2 = Number.NaN;
-  /** The straightest way from open over both extremes to close: its first extreme, and how much the first part goes. */
+  /**
+   * The straightest path from open over both extremes to close: which extreme comes first, and how far the first part
+   * goes along it, in ticks.
+   */
   downFirst = false;
   gone = Number.NaN;
-  /** Whether that way is so long that the split follows it. */
+  /** Whether the split follows that path, because it is longer than MAX_TRAVEL. */
   isFar = false;
   middle = Number.NaN;
   high1 = Number.NaN;
@@ -155,7 +159,7 @@ function chooseMiddle(node: PriceNode): void {
   split.middle = clamp(Math.floor(drawn + 0.5), low, high);
 }
 
-/** The price on the straightest way where the first part ends. */
+/** The price at which the first part ends on the straightest path. */
 function wayAt({ open, high, low }: PriceNode): number {
   const { downFirst, gone } = split;
   const toFirst = downFirst ? open - low : high - open;
@@ -166,14 +170,17 @@ function wayAt({ open, high, low }: PriceNode): number {
   return (downFirst ? high : low) - direction * (gone - toSecond);
 }
 
-/** A rising draw moves the high into the second part, and makes the other part's high higher. */
+/**
+ * Draws the highs of both parts. A higher draw moves the node's high into the second part, and makes the other part's
+ * high higher.
+ */
 function chooseHighs({ open, high, low, close }: PriceNode): void {
   const { middle, variance1, variance2, holder } = split;
   holdByChance(holder, high - open, high - middle, high - close, variance1, variance2, split.draws.high);
   if (split.isFar) holdAlong(holder, split.gone, split.downFirst ? open - low + high - low : high - open);
   split.high1 = high;
   split.high2 = high;
-  // The high of a bridge follows from its reach (closed form of its exponential law).
+  // The high of a bridge in closed form from its exponentially distributed reach.
   if (holder.first) {
     const rise = close - middle;
     const reached = 0.5 * (middle + close + Math.sqrt(rise * rise + 2 * variance2 * holder.reach));
@@ -185,7 +192,10 @@ function chooseHighs({ open, high, low, close }: PriceNode): void {
   }
 }
 
-/** A rising draw moves the low into the first part, and makes the other part's low higher. */
+/**
+ * Draws the lows of both parts. A higher draw moves the node's low into the first part, and makes the other part's low
+ * higher.
+ */
 function chooseLows({ open, high, low, close }: PriceNode): void {
   const { middle, variance1, variance2, holder } = split;
   holdByChance(holder, open - low, middle - low, close - low, variance1, variance2, 1 - split.draws.low);

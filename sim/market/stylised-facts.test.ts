@@ -25,12 +25,12 @@ describe.each(FIVE_SEEDS)('one-minute returns, seed %d', (seed) => {
     expect(tails).toBeLessThan(60);
   });
 
-  it('do not foretell the next one', () => {
+  it('are not autocorrelated', () => {
     expect(Math.abs(mean(series.map((returns) => autocorrelation(returns, 1))))).toBeLessThan(0.05);
     expect(Math.abs(mean(series.map((returns) => autocorrelation(returns, 2))))).toBeLessThan(0.05);
   });
 
-  it('cluster: the size of a move is remembered, and forgotten slowly', () => {
+  it('cluster: the sizes of moves are autocorrelated, and the correlation decays slowly', () => {
     const memories = [1, 5, 20, 60].map(memory);
     expect(memories).toEqual([...memories].sort((a, b) => b - a));
     expect(memories[0]).toBeGreaterThan(0.2);
@@ -39,7 +39,7 @@ describe.each(FIVE_SEEDS)('one-minute returns, seed %d', (seed) => {
     expect(memories[3]).toBeGreaterThan(0.03);
   });
 
-  it('jump now and then: beside what the hour around them moves', () => {
+  it('jump now and then, compared with the hour around them', () => {
     // A jump is a minute that moves five deviations of the hour around it, a thing of one in two million for normal
     // returns (Lee and Mykland 2008 detect jumps this way; Joulin et al. 2008 find several a day in liquid stocks).
     for (const [n, returns] of series.entries()) {
@@ -56,7 +56,7 @@ describe.each(FIVE_SEEDS)('one-minute returns, seed %d', (seed) => {
   });
 });
 
-it('returns add up to the volatility that the list promises', () => {
+it('returns add up to the volatility in the list of instruments', () => {
   const market = new Market({ seed: 42 });
   for (const one of CRYPTO) {
     const daily = returnsOf(history(market, one.index, '1day', 1_500));

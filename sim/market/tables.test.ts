@@ -6,7 +6,7 @@ describe('tables', () => {
     expect(Math.abs(decayOf(x) / Math.exp(-x) - 1)).toBeLessThan(1e-5);
   });
 
-  it('leave nothing of exp(-x) far out, nor for what is no number', () => {
+  it('take exp(-x) as 0 far out, and for NaN', () => {
     expect([decayOf(20), decayOf(1e300), decayOf(Number.NaN)]).toEqual([0, 0, 0]);
   });
 

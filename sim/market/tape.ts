@@ -2,7 +2,7 @@ import { mix32 } from '@/lib/prng';
 import type { CustomerTrade, CustomerTrades } from './customer-trades';
 import { type LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
 
-/** A trade, of which a customer may be one side. `side` is the taker's: 'buy' took an ask. */
+/** A trade on the tape; a customer may be one of its sides. `side` is the taker's: 'buy' took an ask. */
 export interface Trade {
   /** Stable and unique over all markets. A safe integer that grows with time within a market. */
   readonly id: number;
@@ -12,7 +12,7 @@ export interface Trade {
   readonly side: 'buy' | 'sell';
 }
 
-/** Numbers of a quarter second: four trades of others, then what customers trade in it. */
+/** Ids reserved for a quarter second: four simulated trades, then the trades of customers. */
 const IDS_PER_TICK = 512;
 const MAX_TRADES_PER_TICK = 4;
 const MARKETS = 1_024;
@@ -49,19 +49,20 @@ export function appendTrades(
 }
 
 /**
- * The highest id that a trade of others until an instant can have; those of customers in its quarter second are higher.
+ * An upper bound for the ids of simulated trades up to an instant. Ids of customers' trades in its quarter second are
+ * higher.
  */
 export const othersEnd = (ms: number): number =>
   (Math.floor(ms / TICK_MS) * IDS_PER_TICK + MAX_TRADES_PER_TICK) * MARKETS - 1;
 
-/** Ids of the prints of the trade at that index, one for each level. */
+/** Ids on the tape of the n-th trade of customers, one for each level. */
 export function customerTradeIds(trades: CustomerTrades, n: number, matchId: number): readonly number[] {
   const { atMs, levels } = trades.list[n] as CustomerTrade;
   const first = Math.floor(atMs / TICK_MS) * IDS_PER_TICK + MAX_TRADES_PER_TICK + trades.printsBefore(n);
   return levels.map((_, k) => (first + k) * MARKETS + matchId);
 }
 
-/** Appends what customers traded with fromMs ≤ atMs < toMs, a print for each level. */
+/** Appends the trades of customers with fromMs ≤ atMs < toMs, one print for each level. */
 export function appendCustomerTrades(
   prints: Trade[],
   trades: CustomerTrades,

@@ -9,7 +9,7 @@ const MAX_STEPS = 720;
 /** A step lasts exactly as long as a node of the tree, so that whole nodes fit between two steps. */
 const STEP_SECONDS = [1, 5, 15, 30, 60, 300, 900, 1_800, 3_600] as const;
 
-/** The opens of some dozen wakes; they are cheap to compute again. */
+/** Opens that are cached: those of some dozen wakes. They are cheap to compute again. */
 const MAX_OPENS = 1_000;
 
 function stepSeconds(durationSec: number): number {
@@ -18,7 +18,7 @@ function stepSeconds(durationSec: number): number {
   return step;
 }
 
-/** What the steps of a shock or a drift multiply the price by, and how many seconds each of them lasts. */
+/** The factors by which the steps of a shock or a drift multiply the price, and the length of a step in seconds. */
 function stepsOf(one: Shock | Drift): { readonly step: number; readonly factors: readonly number[] } {
   const durationSec = one.kind === 'shock' ? one.rampSec : one.durationSec;
   const step = stepSeconds(durationSec);
@@ -34,15 +34,15 @@ function stepsOf(one: Shock | Drift): { readonly step: number; readonly factors:
 }
 
 /**
- * What multiplies a price of so many ticks where `by` is asked for. There is no price below one tick: a fall beyond it
- * could not be seen, and the next rise would have to make up for it.
+ * The factor that is applied to a price where the factor `by` is wanted. No price is below one tick: a fall beyond it
+ * could not be seen, and the next rise would first have to make up for it.
  */
 const multiplierOf = (ticks: number, by: number): number =>
   ticks >= 1 && ticks * by >= 1 ? by : Math.max(Math.max(ticks, 1) * by, 1) / ticks;
 
 const startOf = (one: Segment | undefined): number => one?.startSec ?? Number.POSITIVE_INFINITY;
 
-/** What customers' trades have moved the price by for a while, as of the last one. */
+/** The fading impact of customers' trades, as of the last one. */
 interface Fade {
   readonly startSec: number;
   /** A ratio less one. */
@@ -85,7 +85,7 @@ export class Timeline {
     return this.done;
   }
 
-  /** Second of the last intervention that is no customer's trade. */
+  /** Second of the last intervention by a presenter or a scenario, not by a customer's trade. */
   get steeredSec(): number {
     return this.done.findLast(({ kind }) => kind !== 'trade')?.atSec ?? Number.NEGATIVE_INFINITY;
   }
@@ -158,7 +158,9 @@ export class Timeline {
     this.segments.push(...before.tail);
   }
 
-  /** What is left of earlier trades fades from now on together with this one. */
+  /**
+   * Applies a trade's impact. What is left of the impact of earlier trades is added to it and fades together with it.
+   */
   private applyTrade(one: TradeImpact, keep: number, startSec: number): void {
     const current = this.at(keep);
     const fade = { startSec, size: current.shift - 1 + one.shift };
@@ -167,8 +169,8 @@ export class Timeline {
   }
 
   /**
-   * Multiplies the prices of all segments from `startSec` on by `lasting`, and by what is left of the fade at each
-   * time. A segment begins at every step of the fade.
+   * Multiplies the prices of all segments from `startSec` on by `lasting`, and by the part of the fade that is left at
+   * each time. A new segment begins at every step of the fade.
    */
   private refade(keep: number, startSec: number, fade: Fade, lasting: number): void {
     const bases = this.segments.slice(keep).filter((one, n) => n === 0 || !one.fades);
@@ -236,8 +238,8 @@ export class Timeline {
   }
 
   /**
-   * Continues after the last segment with what shocks have left behind: a segment begins at every step of every wake,
-   * with the sum of what is left of all of them.
+   * Appends the volatility and volume of the wakes: a segment begins at every step of every wake, with the sum of what
+   * is left of all of them.
    */
   private pushWakes(): void {
     const lastSec = (this.segments.at(-1) as Segment).startSec;
@@ -255,7 +257,10 @@ export class Timeline {
     }
   }
 
-  /** From `startSec` on movements and volumes are other multiples of the usual ones; the price goes on. */
+  /**
+   * Appends a segment in which movements and volumes are other multiples of the usual ones. The price continues
+   * unchanged.
+   */
   private pushStress(startSec: number, stress: number, activity: number): void {
     const current = this.segments.at(-1) as Segment;
     const stretch = (current.stretch / current.stress) * stress;
@@ -268,7 +273,9 @@ export class Timeline {
     this.push({ startSec, factor, baseTicks, stretch, haltedAtTicks, activity, stress, shift, fades: false });
   }
 
-  /** The undisturbed open of a second. A shock begins anew the steps of all wakes that last, so opens are kept. */
+  /**
+   * The undisturbed open of a second. It is cached, because each shock appends the steps of all running wakes again.
+   */
   private openAt(tSec: number): number {
     const known = this.opens.get(tSec);
     if (known !== undefined) return known;
@@ -283,7 +290,7 @@ export class Timeline {
     return this.done.filter((one): one is Shock => one.kind === 'shock' && wakeEnd(one) > tSec);
   }
 
-  /** `ticks` is the price from which they start. */
+  /** Appends the steps of a shock or a drift; `ticks` is the price at which it starts. */
   private pushSteps(current: Segment, startSec: number, ticks: number, one: Shock | Drift): void {
     const activity =
       one.kind === 'shock' && one.wake ? Math.max(current.activity, one.wake.activity) : current.activity;

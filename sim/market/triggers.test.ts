@@ -74,7 +74,7 @@ describe('nextFire', () => {
     );
   });
 
-  it('stays right while triggers come and go, time goes on and prices are intervened with', () => {
+  it('stays correct while triggers are added and removed, time passes and prices are changed', () => {
     const step = fc.record({ advanceMs: fc.integer({ min: 0, max: 40_000 }), what: fc.integer({ min: 0, max: 5 }) });
     fc.assert(
       fc.property(triggers, fc.array(step, { minLength: 3, maxLength: 12 }), (stock, steps) => {

@@ -41,7 +41,7 @@ interface TriggerQueue {
   readonly symbolIndex: number;
   readonly direction: 1 | -1;
   readonly sorted: Trigger[];
-  /** No trigger fires from this instant (ms) … */
+  /** No trigger fires from this instant (epoch ms) … */
   searchedFromMs: number;
   /** … until this one. At this instant `fire` fires, or the search has ended here. */
   knownUntilMs: number;
@@ -99,7 +99,8 @@ export class TriggerIndex {
     }
     const queue = this.queueOf(trigger);
     const at = position(queue.sorted, trigger);
-    // A new trigger behind one that could fire at any time of the search does not change the known result.
+    // A new trigger that is reached after the front one does not change the result, if the front one could fire at any
+    // time of the search.
     const front = queue.sorted[0];
     const isShielded = at > 0 && front !== undefined && startMsOf(front) <= queue.searchedFromMs;
     queue.sorted.splice(at, 0, trigger);
@@ -188,7 +189,10 @@ export class TriggerIndex {
     queue.windowMs = Math.min(2 * queue.windowMs, MAX_WINDOW_MS);
   }
 
-  /** From front to back, while a trigger further back was placed earlier than all in front of it. */
+  /**
+   * The first trigger to fire. A trigger further back can only be the first if it was placed earlier than all in front
+   * of it.
+   */
   private firstOf(queue: TriggerQueue, fromMs: number, endMs: number): Fire | null {
     let earliestStartMs = Number.POSITIVE_INFINITY;
     let untilMs = endMs;

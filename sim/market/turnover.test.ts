@@ -4,13 +4,13 @@ import { Market } from './market';
 
 const START_SEC = Date.parse('2026-01-06T02:30:17Z') / 1_000;
 
-/** The sum over all prints of the tape: what turnover stands for. */
+/** The sum over all prints of the tape, which turnover must equal. */
 function printed(market: Market, i: number, fromMs: number, toMs: number): number {
   return market.tape(i, fromMs, toMs).reduce((sum, { priceTicks, lots }) => sum + priceTicks * lots, 0);
 }
 
 describe('the turnover of 24 hours', () => {
-  it('is what the prints of a day add up to, in pairs and stocks', () => {
+  it('is the sum of the prints of a day, for pairs and stocks', () => {
     const market = new Market({ seed: 42 });
     const stock = INSTRUMENTS.find(({ kind }) => kind === 'stock')?.index ?? 0;
     for (const i of [0, 34, stock]) {
@@ -36,7 +36,7 @@ describe('the turnover of 24 hours', () => {
     expect((after - before - newly + gone) / before).toBeCloseTo(0, 4);
   });
 
-  it('is the same whatever was asked before, and after an intervention was undone', () => {
+  it('does not depend on earlier queries, and is the same after an intervention was undone', () => {
     const [asked, fresh] = [new Market({ seed: 7 }), new Market({ seed: 7 })];
     const nowMs = START_SEC * 1_000 + 999;
     for (const { index } of ALWAYS_LISTED) asked.turnover24h(index, nowMs - 7_200_000);

@@ -2,9 +2,9 @@ import { Bar, type PricePath } from './price-path';
 
 const QUARTER_SEC = 900;
 const MINUTE_SEC = 60;
-/** A quarter of an hour whose range is wider than this part of its open is summed by its minutes. */
+/** A quarter of an hour whose range is wider than this fraction of its open is summed by minutes. */
 const WIDE = 0.02;
-/** Some days' worth of sums; they are cheap to compute again. */
+/** Sums that are cached: those of some days. They are cheap to compute again. */
 const MAX_KEPT = 500;
 
 /**
@@ -25,7 +25,7 @@ export class Turnover {
     for (const start of this.quarters.keys()) if (start + QUARTER_SEC > tSec) this.quarters.delete(start);
   }
 
-  /** Of [fromSec, toSec), both whole epoch seconds. */
+  /** Turnover of [fromSec, toSec), both whole epoch seconds. */
   sum(fromSec: number, toSec: number): number {
     const first = Math.ceil(fromSec / QUARTER_SEC) * QUARTER_SEC;
     const end = Math.floor(toSec / QUARTER_SEC) * QUARTER_SEC;

@@ -38,7 +38,7 @@ function folded(path: PricePath, from: number, to: number): Bar {
 }
 
 describe('shocks with a wake', () => {
-  it('bars and crossings are those of their seconds, each opens at the last close, and undo takes all back', () => {
+  it('bars and crossings equal those of a scan by seconds, bars open at the last close, and undo restores the market', () => {
     fc.assert(
       fc.property(
         script,
@@ -126,7 +126,7 @@ describe.each([7, 23, 42])('a crash of bitcoin by 15 percent in a minute, seed %
     expect(volume(5_000, 5_100)).toBeCloseTo(1, 1);
   });
 
-  it('drags every crypto market along by its beta, and stocks a little', () => {
+  it('spills over to every crypto market by its beta, and to stocks a little', () => {
     const moved = ({ index }: Instrument) =>
       (market.lastTicks(index, (START + 90) * 1_000) / calm.lastTicks(index, (START + 90) * 1_000) - 1) * 100;
     for (const one of INSTRUMENTS.filter(({ isToken }) => !isToken)) {
@@ -138,22 +138,22 @@ describe.each([7, 23, 42])('a crash of bitcoin by 15 percent in a minute, seed %
   });
 });
 
-describe('who is dragged', () => {
+describe('spillover', () => {
   const shock = (percent: number): Shock => ({ kind: 'shock', atSec: START, percent, rampSec: 30 });
 
-  it('a small coin moves bitcoin by little', () => {
+  it('of a small coin moves bitcoin little', () => {
     const pepe = INSTRUMENTS[indexOf('PEPE')] as Instrument;
     const bitcoin = spilloverShocks(INSTRUMENTS, pepe, shock(30)).find(({ index }) => index === 0);
     expect(bitcoin?.intervention.percent ?? 0).toBeLessThan(2);
   });
 
-  it('a stock moves no crypto market', () => {
+  it('of a stock reaches no crypto market', () => {
     const stock = INSTRUMENTS.find(({ kind }) => kind === 'stock') as Instrument;
     const kinds = spilloverShocks(INSTRUMENTS, stock, shock(-20)).map(({ index }) => INSTRUMENTS[index]?.kind);
     expect(new Set(kinds)).toEqual(new Set(['stock']));
   });
 
-  it('a tremor that nobody would notice moves nobody', () => {
+  it('of a very small shock reaches no market', () => {
     expect(spilloverShocks(INSTRUMENTS, BTC, shock(0.05))).toEqual([]);
   });
 

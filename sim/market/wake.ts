@@ -1,7 +1,7 @@
 import type { Instrument } from './instruments';
 import type { Shock, Wake } from './interventions';
 
-/** Ages in minutes at which a wake takes a step down: the steps grow longer as the curve flattens. */
+/** Ages in minutes at which the volatility of a wake takes a step down. The steps grow longer as the curve flattens. */
 const STEPS_MIN = [
   1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 150, 180, 240, 300, 360, 480, 600, 720, 960,
   1_200, 1_440, 1_920, 2_400, 2_880, 3_600, 4_320,
@@ -12,7 +12,7 @@ const UNIT_SEC = 1_200;
 const MAX_EXCESS = 6;
 const MAX_ACTIVITY = 120;
 
-/** The wake of a shock follows from how unusual it is for the market. */
+/** The wake of a shock, by how unusual the shock is for the market. */
 export function wakeOf({ dailySigma }: Instrument, percent: number, rampSec: number): Wake {
   const deviations = Math.abs(percent) / 100 / dailySigma;
   const speed = deviations / Math.sqrt(rampSec / 86_400);
@@ -41,6 +41,6 @@ export function leftOf(one: Shock, tSec: number): { readonly stress: number; rea
   if (ageSec < 0) return { stress: 0, activity: one.wake.activity - 1 };
   const stress = one.wake.excess / Math.sqrt(1 + ageSec / UNIT_SEC);
   const wild = 1 + stress;
-  // Volume goes with the power 1.5 of volatility.
+  // Volume is proportional to volatility to the power of 1.5.
   return { stress, activity: wild * Math.sqrt(wild) - 1 };
 }
