@@ -27,8 +27,8 @@ import { walletStored } from './wallet/stored';
 import { watchlistStored } from './watchlist/stored';
 
 /**
- * What each product has in the exchange's state. The types of `World` follow from this list, so nothing here may import
- * `World`; what the products do is in ./products.ts.
+ * The stored parts (tables, timers, triggers, reasons, messages) of every product. The types of `World` follow from
+ * this list, so nothing here may import `World`; the products' functions are in ./products.ts.
  */
 export const allStored = {
   accounts: accountsStored,

@@ -6,14 +6,14 @@ type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends
   ? Both
   : never;
 
-/** The entries that all declarations have under one property, as one object. */
+/** The type of `folded`: the entries under one property of all declarations, as one object. */
 export type Folded<Declarations, Part extends string> = {
   readonly [Entry in keyof All<PartOf<Declarations[keyof Declarations], Part>>]: All<
     PartOf<Declarations[keyof Declarations], Part>
   >[Entry];
 };
 
-/** Puts one part of all declarations into one table. Throws when two of them have an entry of the same name. */
+/** Merges one part of all declarations into one table. Throws when two of them have an entry of the same name. */
 export function folded<const Declarations extends Readonly<Record<string, object>>, const Part extends string>(
   declarations: Declarations,
   part: Part,

@@ -58,7 +58,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const amountOf = (id: keyof typeof COINS, units: number): string =>
   (id === USDT ? new Decimal(units) : new Decimal(units).div(10_000).toDecimalPlaces(8, Decimal.ROUND_UP)).toFixed();
 
-/** A customer whose money moves in every supported way, with the invariants that must hold. */
+/** A customer whose money moves in every possible way, with the invariants that must hold. */
 class Customer {
   readonly bench: Bench = openBench();
   readonly id: number;

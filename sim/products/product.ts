@@ -17,7 +17,7 @@ export type RunTimer = (world: World, event: TimedEvent) => void;
 /** Runs after the trigger was removed from the index. */
 export type RunTrigger = (world: World, triggerId: string) => void;
 
-/** A customer as data, just created and without money. */
+/** A customer who has just been created from a person's data, and has no money yet. */
 export interface SeedPerson {
   readonly user: UserRow;
   readonly history: AccountHistory;
@@ -25,7 +25,7 @@ export interface SeedPerson {
   readonly notes: Notes;
 }
 
-/** What a start state is made for. */
+/** What a product needs to add its part of the start state. */
 export interface Start {
   /** Virtual epoch milliseconds at which the scenario begins; `world.nowMs` may be earlier. */
   readonly startMs: number;
@@ -53,8 +53,8 @@ type ForEach<Property extends string, Name extends string, Run> = [Name] extends
   : { readonly [P in Property]: { readonly [N in Name]: Run } };
 
 /**
- * What a product does; what it has in the state is in its stored.ts. A product leaves out what it has none of, but a
- * kind of timed event or a trigger that it has stored names for, and no function, does not compile.
+ * The functions of a product; its stored parts are in stored.ts. Every part is optional, but a timer kind or a trigger
+ * prefix that stored.ts names needs its function here, or the product does not compile.
  */
 export type Product<Name extends ProductName> = ForEach<'timers', StoredOf<Name>['timers'][number], RunTimer> &
   ForEach<'triggers', StoredOf<Name>['triggers'][number], RunTrigger> & {
@@ -66,11 +66,11 @@ export type Product<Name extends ProductName> = ForEach<'timers', StoredOf<Name>
     readonly states?: {
       readonly [T in keyof StoredOf<Name>['tables']]?: RowStates<RowOf<StoredOf<Name>['tables'][T]>>;
     };
-    /** What presenters and testers can do to it. */
+    /** Its actions for presenters and testers. */
     readonly actions?: Readonly<Record<string, AnyAction<OnWorld>>>;
     /** Adds what customers have of this product from the day they joined. */
     readonly seedPerson?: (world: World, person: SeedPerson) => void;
-    /** What customers as data have of this product besides money. It is added after their money. */
+    /** Adds and reads this product's part of a person's data, besides money. It is added after the money. */
     readonly person?: PersonPart;
     /** Adds what every exchange starts with. Runs once, after the personas. */
     readonly seed?: (world: World, start: Start) => void;

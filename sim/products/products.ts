@@ -29,8 +29,8 @@ import { walletProduct } from './wallet/product';
 import { watchlistProduct } from './watchlist/product';
 
 /**
- * Every product of the exchange. A product that has something in the state (./all-stored.ts) and is missing here does
- * not compile. The start state is made in this order.
+ * Every product of the exchange. A product that is in ./all-stored.ts and missing here does not compile. The start
+ * state is made in this order.
  */
 export const products = {
   accounts: accountsProduct,

@@ -8,7 +8,7 @@ import type { Product, RowStates, RunTimer, RunTrigger, SeedPerson, Start } from
 import { products } from './products';
 import type { Review } from './review';
 
-/** A product without its name, for what all of them have alike. */
+/** The parts that all products have in common. */
 interface AnyProduct extends Pick<Product<'quotes'>, 'reviews' | 'seedPerson' | 'person' | 'seed'> {
   readonly [part: string]: unknown;
 }
@@ -49,15 +49,15 @@ export function fireTrigger(world: World, triggerId: string): void {
 /** All kinds of requests that wait for the exchange's staff. */
 export const reviews: readonly Review[] = allProducts.flatMap(({ reviews: ofProduct = [] }) => ofProduct);
 
-/** What customers as data have of the products once they have their money, in the order in which it is added. */
+/** The products' parts of a person's data, in the order in which they are added, after the money. */
 export const personParts: readonly PersonPart[] = allProducts.flatMap(({ person }) => person ?? []);
 
-/** Adds what a customer has of each product from the day they joined. */
+/** Adds the parts of each product that a customer has from the day they joined. */
 export function seedPerson(world: World, person: SeedPerson): void {
   for (const { seedPerson: seed } of allProducts) seed?.(world, person);
 }
 
-/** Adds what every exchange starts with. */
+/** Adds the start state of each product. */
 export function seedAll(world: World, start: Start): void {
   for (const { seed } of allProducts) seed?.(world, start);
 }

@@ -46,7 +46,7 @@ it('has what is left of open limit orders, by price, best first', () => {
   expect(book().bids).toEqual([[5_900_000, lots(0.25)]]);
 });
 
-it('has no orders that wait for a trigger price, and follows what is changed in place', () => {
+it('leaves out orders that wait for a trigger price, and follows amended orders', () => {
   place({ order_type: 'stop_limit', stop_price: '61000', target_price: '60500' });
   expect(book()).toEqual({ bids: [], asks: [] });
   place({ order_type: 'limit', amount: '0.3' });
@@ -63,7 +63,7 @@ it('has limit orders of futures', () => {
   expect(book().bids).toEqual([[5_900_000, lots(0.12)]]);
 });
 
-it('is forgotten with the command that is taken back', () => {
+it('is rolled back with a refused command', () => {
   place({});
   const before = book();
   bench.world.transaction(() => {

@@ -5,7 +5,7 @@ import type { World } from '../world';
 import { OPENING_PREFIX, readTriggerId } from './futures/trigger-id';
 import { orderIdOf, RESTING_PREFIX } from './spot/trigger-id';
 
-/** Prices per side that stand in the book: as many as a socket can ask for. */
+/** Price levels per side: as many as a socket can request. */
 const MAX_LEVELS = 200;
 
 interface Kept {
@@ -13,7 +13,7 @@ interface Kept {
   readonly book: Book;
 }
 
-/** By world and market. Derived: it holds until an order is written. */
+/** Cached books by world and market index. A book stays valid until an order is written. */
 const keptBooks = new WeakMap<World['tables'], Map<number, Kept>>();
 
 function keptIn({ tables }: World): Map<number, Kept> {
@@ -24,7 +24,10 @@ function keptIn({ tables }: World): Map<number, Kept> {
   return fresh;
 }
 
-/** Customers' open limit orders, spot and futures, as they stand in a market's book: what is left of them (designed). */
+/**
+ * Customers' open limit orders, spot and futures, as price levels of a market's book with the amounts that are left
+ * (designed).
+ */
 export function restingBook(world: World, symbolIndex: number): Book {
   const kept = keptIn(world);
   const writes = world.tables.coinOrders.writes + world.tables.leverOrders.writes;
@@ -50,7 +53,7 @@ function levelsOf(world: World, symbolIndex: number, direction: 1 | -1): readonl
   return levels;
 }
 
-/** What is left of the order that waits by a trigger, in coins; null when the trigger is no order in the book. */
+/** The amount that is left of the order with this trigger, in coins; null when the order does not stand in the book. */
 function leftOf({ tables }: World, triggerId: string): Decimal | null {
   if (triggerId.startsWith(RESTING_PREFIX)) {
     const { amount, dealAmount } = tables.coinOrders.need(orderIdOf(triggerId));

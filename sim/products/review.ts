@@ -15,9 +15,9 @@ export interface ReviewItem {
 }
 
 /**
- * One kind of request that a product has reviewed: identity checks, deposits, withdrawals, loans, trader applications.
- * Approving and rejecting run in a transaction and are journalled, so they follow the same rules as every change. Both
- * throw when the request no longer waits.
+ * A kind of request that a product submits for review: identity checks, deposits, withdrawals, loans, trader
+ * applications. Approving and rejecting run in a transaction and are journalled, like every change. Both throw when the
+ * request no longer waits.
  */
 export interface Review {
   /** A stable name such as `deposit`. The control room has its text in `room-back-office:kinds`. */

@@ -12,7 +12,7 @@ export interface Reason {
   readonly code: number | { readonly in: number; readonly out: number };
   /** What account logs show. */
   readonly label: LocalizedText;
-  /** Among which bills the customer finds it. */
+  /** The kind of bill under which the customer finds it. */
   readonly bill: BillKind;
   /**
    * Set when money enters or leaves a customer's balances without a profit or loss: payments from and to the outside,
@@ -24,13 +24,13 @@ export interface Reason {
 
 type Nothing = Record<never, never>;
 
-/** Everything that a product has in the exchange's state, by the names under which it is there. */
+/** Everything of a product that is part of the exchange's state, with its names. */
 export interface Stored<Tables, Timer extends string, Trigger extends string, ReasonName extends string, Messages> {
   /** By property of `world.tables`. A table that no product names is not saved, hashed or rolled back. */
   readonly tables: Tables;
   /** Kinds of timed events; each needs its function in the product's product.ts. */
   readonly timers: readonly Timer[];
-  /** What the ids of its price triggers begin with, before a colon; each needs its function in product.ts. */
+  /** Prefixes of the ids of its price triggers, before the colon; each needs its function in product.ts. */
   readonly triggers: readonly Trigger[];
   /** Why the product moves money. */
   readonly reasons: Readonly<Record<ReasonName, Reason>>;

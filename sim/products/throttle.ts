@@ -1,5 +1,5 @@
 export interface Pace {
-  /** Most messages (or other rows) … */
+  /** The largest number of messages or other rows … */
   readonly count: number;
   /** … within this many milliseconds. */
   readonly withinMs: number;

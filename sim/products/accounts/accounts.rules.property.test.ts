@@ -22,7 +22,7 @@ const mail = fc
     'new@mail',
     '@mail.example',
     '',
-    // The exchange takes texts without tags and blanks around them.
+    // The exchange strips tags, and blanks around a text.
     'ne<b>w@mail.example',
     ' new@mail.example ',
     '<b>',
@@ -36,7 +36,7 @@ const phone = fc
   .tuple(fc.constantFrom('13800138000', '81234567890', '12345', ''), fc.constantFrom('86', '62'))
   .map(([account, dial]) => ({ channel: 'mobile' as const, account, dial }));
 const address = fc.oneof({ weight: 3, arbitrary: mail }, { weight: 2, arbitrary: phone });
-/** The code that was sent, or something else. */
+/** Mostly the code that was sent (`sent`), sometimes another text. */
 const code = fc.constantFrom('sent', 'sent', 'sent', '', '12345', 'abcdef');
 const changedOnArrival = fc.constantFrom('abcdef ', ' secret-1 ', '<secret1>', 'secret<b>-1');
 const password = fc.oneof(
@@ -46,7 +46,7 @@ const password = fc.oneof(
   },
   changedOnArrival,
 );
-/** Often the same twice, so that the rules of what comes after it are reached as well. */
+/** Often the same text twice, so that the rules after the comparison are reached as well. */
 const pair = fc.oneof(
   password.map((text) => ({ password: text, again: text })),
   fc.record({ password, again: password }),
@@ -110,7 +110,7 @@ it(`the form’s rules and the exchange agree on any new password, seed ${seed}`
       const violations = newPasswordViolations({ password, again }, typed);
       const sent = { account, password, repassword: again, code: typed };
       const reply = bench.call('POST /user/forget', sent);
-      // A repetition left out altogether counts as an older client's spelling, and is refused after the code.
+      // Older clients leave the repetition out. The request then passes this rule, and is refused because of the code.
       if (again === '' && plainText(password) !== '' && typed === '') expect(reply.reason).toBe('code_required');
       else expectVerdict(reply, violations);
       met.add(violations[0]?.code);

@@ -77,7 +77,7 @@ describe('POST /user/register refuses in order of precedence', () => {
     expect(user?.passwordDigest).not.toContain('longenough');
   });
 
-  it('uses the code up', () => {
+  it('makes the code invalid', () => {
     bench.call('POST /sms_mail', { user_string: good.user_string });
     const code = codeFor(good.user_string);
     bench.call('POST /user/register', { ...good, code });
@@ -161,7 +161,7 @@ describe('wrong tries of a code', () => {
     expect(tryIt(codeFor(email)).type).toBe('ok');
   });
 
-  it('count for the own account, wherever the code went', () => {
+  it('are counted for the customer’s account, whichever address the code was sent to', () => {
     const user = createUser(bench.world, { email, phone: '13800138000', areaCode: '86', password: 'secret-1' });
     const token = String(bench.call('POST /user/login', { user_string: email, password: 'secret-1' }).message);
     const set = (code: string) =>
@@ -187,7 +187,7 @@ describe('wrong passwords', () => {
     createUser(bench.world, { email, password: 'secret-1' });
   });
 
-  it('slow the next try of the account down, by longer each time, and say when it is taken', () => {
+  it('delay the next try for the account, longer each time, and say when it will be accepted', () => {
     fail(5);
     const throttled = { reason: 'login_slowed', message: 'Too many failed attempts. Try again in 0:30 min' };
     expect(login('secret-1')).toMatchObject(throttled);
@@ -202,7 +202,7 @@ describe('wrong passwords', () => {
     expect(login('secret-1').type).toBe('ok');
   });
 
-  it('never make anybody wait for more than a quarter of an hour, and are forgotten after an hour', () => {
+  it('never delay a login for more than a quarter of an hour, and are forgotten after an hour', () => {
     fail(5);
     for (let i = 0; i < 12; i += 1) {
       bench.advance(15 * MINUTE);
@@ -214,7 +214,7 @@ describe('wrong passwords', () => {
     expect(login('secret-1').type).toBe('ok');
   });
 
-  it('do not keep out who has proved to be the owner and set a new one', () => {
+  it('do not delay an owner who has set a new password with a code', () => {
     fail(5);
     bench.call('POST /sms_mail', { user_string: email, type: 'forget' });
     const fields = { account: email, code: codeFor(email), password: 'secret-2', repassword: 'secret-2' };
@@ -222,7 +222,7 @@ describe('wrong passwords', () => {
     expect(login('secret-2').type).toBe('ok');
   });
 
-  it('slow an address down that tries many accounts, and nobody else', () => {
+  it('delay an address that tries many accounts, and no other address', () => {
     for (let i = 0; i < 20; i += 1)
       expect(login('wrong', '192.0.2.1', `nobody-${i}`)).toMatchObject({ reason: 'account_unknown' });
     expect(login('secret-1', '192.0.2.1')).toMatchObject({ reason: 'login_slowed' });
@@ -275,7 +275,7 @@ describe('sessions', () => {
     expect(bench.call('GET /user/info', {}, last).type).toBe('999');
   });
 
-  it('never answer what is secret', () => {
+  it('never return secret columns', () => {
     createUser(bench.world, { ...account, payPassword: '123456' });
     const token = String(login(account.email).message);
     const text = JSON.stringify(bench.call('GET /user/info', {}, token));

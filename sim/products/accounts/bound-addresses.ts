@@ -12,7 +12,7 @@ interface Proof {
   /** The code that was sent to the new address. */
   readonly code: string;
   readonly payPassword: string | undefined;
-  /** What the code was asked for; servers of the family accept any. */
+  /** The purpose of the code; servers of the family accept any. */
   readonly purpose?: CodePurpose | undefined;
   /** True: the payment password is checked only when it was sent, because clients of the family have no field for it. */
   readonly isOptional?: boolean;

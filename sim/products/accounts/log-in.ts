@@ -6,7 +6,7 @@ import { openSession, sessionOf } from './sessions';
 import { findUser, hasPassword } from './users';
 
 /**
- * Designed: this many wrong tries have no consequence, each further one doubles the wait, and the count is dropped
+ * Designed: the number of wrong tries without consequence. Each further one doubles the wait, and the count is dropped
  * after an hour without a wrong try.
  */
 const FREE_TRIES = { user: 5, from: 20 } as const;
@@ -82,7 +82,7 @@ function waitAfter(more: number): number {
   return Math.min(waitMs, MAX_WAIT_MS);
 }
 
-/** Ends the wait of an account whose owner has proved to be there. */
+/** Ends the wait of an account whose owner has proved to be the owner. */
 export function forgetWrongLogins({ tables }: World, userId: number): void {
   const key = keyOf('user', String(userId));
   if (tables.loginTries.get(key)) tables.loginTries.remove(key);

@@ -25,7 +25,7 @@ it(`the form’s rules and the exchange agree on any login, seed ${seed}`, () =>
   const met = new Verdicts('account_required', 'password_required', 'account_invalid', 'mobile_invalid', undefined);
   expectMeeting(
     fc.property(fc.oneof(named, phoned), password, (address, typed) => {
-      // Longer than wrong tries slow the next one down.
+      // Longer than the longest wait after wrong tries.
       bench.advance(15 * MINUTE_MS);
       const violations = loginViolations(address, typed);
       const reply = bench.call('POST /user/login', { user_string: address.account, password: typed });

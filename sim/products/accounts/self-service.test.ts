@@ -66,7 +66,7 @@ describe('POST /user/editNickname', () => {
     expect(bench.call('GET /user/info', {}, maya.token).message).toMatchObject({ nickname: shown, signature: signed });
   });
 
-  it('without a signature leaves it, and without a change changes no row', () => {
+  it('without a signature keeps the stored one, and without a change changes no row', () => {
     bench.call('POST /user/editNickname', { nickname: 'Maya', signature: 'Calm' }, maya.token);
     expect(bench.call('POST /user/editNickname', { nickname: 'Maya' }, maya.token).message).toBe(0);
     expect(user()?.signature).toBe('Calm');
@@ -112,7 +112,7 @@ describe('POST /safe/update_password', () => {
     expect(user()?.payPasswordDigest).toBe('');
   });
 
-  it('takes a code to an own address as security or forget, once, and no code of anybody else', () => {
+  it('accepts a code sent to an own address for `security` or `forget`, once, and no code of other customers', () => {
     bench.call('POST /sms_mail', { user_string: OWN, type: 'forget' });
     const code = codeFor(OWN);
     const budi = bench.customer('budi');
@@ -221,7 +221,7 @@ describe('the payment password', () => {
     expect(bench.world.tables.payTries.size).toBe(0);
   });
 
-  it.each(['', ' ', '<b>'])('is not counted when none was typed: %j', (typed) => {
+  it.each(['', ' ', '<b>'])('an empty one is not counted as a wrong try: %j', (typed) => {
     const [violation] = typedPayPasswordViolations(typed);
     expect(pay(typed).reason).toBe(violation?.code);
     expect(bench.world.tables.payTries.size).toBe(0);

@@ -36,7 +36,7 @@ const review = (what: 'approve' | 'reject') =>
     return { accepted: true };
   });
 
-describe('the lines', () => {
+describe('the predefined lines', () => {
   const rows = Object.entries({ ...MARKET_LINES, ...TALK_LINES, ...ANSWER_LINES } as Record<string, readonly Line[]>);
 
   it.each(rows)('%s: everybody has something to say, and both languages fill in the same', (mood, lines) => {
@@ -50,13 +50,13 @@ describe('the lines', () => {
     }
   });
 
-  it('has somebody up at every hour', () => {
+  it('has a member awake at every hour', () => {
     for (let hour = 0; hour < 24; hour++) expect(membersUp(hour).length).toBeGreaterThan(2);
   });
 });
 
 describe('the room', () => {
-  it('is alive before anybody has looked, and bounded', () => {
+  it('has lines before anybody has read it, and a limited number of them', () => {
     const { list, more, members } = page({ limit: 100 });
     expect(list).toHaveLength(100);
     expect(more).toBe(1);
@@ -67,7 +67,7 @@ describe('the room', () => {
     expect(new Set(list.map(({ name }) => name)).size).toBeGreaterThan(5);
   });
 
-  it('says the same to whoever asks later, after a jump or step by step', () => {
+  it('has the same lines after a jump as step by step', () => {
     const jumped = openBench();
     const jumper = jumped.customer('maya');
     jumped.advance(HOUR_MS);
@@ -155,7 +155,7 @@ describe('the room', () => {
 });
 
 describe('customers in the room', () => {
-  it('are heard by all, and mostly answered by name', () => {
+  it('are read by all, and mostly answered by name', () => {
     const other = bench.customer('other');
     bench.world.drainPrivateEvents();
     const answered = [...Array(26).keys()].filter((n) => {
@@ -188,7 +188,7 @@ describe('customers in the room', () => {
     expect(send('n 6').type).toBe('ok');
   });
 
-  it('mute for themselves only, until they do not', () => {
+  it('mute a member for themselves only, until they unmute the member', () => {
     const other = bench.customer('other');
     const { member } = page().list[0] as Page['list'][number];
     const mute = (muted: number, who = member) => bench.call('POST /chat/mute', { member: who, muted }, maya.token);
@@ -204,7 +204,7 @@ describe('customers in the room', () => {
     expect(mute(1, 'zz')).toMatchObject({ reason: 'chat_member_unknown' });
   });
 
-  it('are silent for a day when a report is upheld, and their line is gone for everybody', () => {
+  it('are silenced for a day when a report is upheld, and the line is removed for everybody', () => {
     const other = bench.customer('other');
     const { id } = send('send me your password').message as { id: string };
     const report = (who: Customer, line = id) =>
@@ -224,7 +224,7 @@ describe('customers in the room', () => {
     expect(bench.world.tables.chatSilences.list('member', `u${maya.id}`)[0]?.untilMs).toBe(bench.world.nowMs);
   });
 
-  it('are notified of the outcome of their report, once for each who reported, and why they may not write', () => {
+  it('are notified once of the outcome of their report, and why they may not write', () => {
     const [first, second] = [bench.customer('first'), bench.customer('second')];
     const { id } = send('send me your password').message as { id: string };
     const report = (who: Customer, line: string) =>
@@ -303,7 +303,7 @@ it('a reader who has muted every simulated member finds the lines of customers, 
   expect(page({ limit: 100 }, other).list.length).toBeGreaterThan(1);
 });
 
-describe('those who show the room', () => {
+describe('clients that show the room', () => {
   it('are notified when a simulated member has written since, and only then', () => {
     const before = bench.world.nowMs;
     expect(newLineEvent(bench.world, before)).toBeNull();

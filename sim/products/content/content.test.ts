@@ -69,13 +69,13 @@ describe('articles', () => {
     expect(ids).toHaveLength(SEED_ARTICLES.length);
   });
 
-  it('of a category nobody knows are none', () => {
+  it('of an unknown category: an empty list', () => {
     const { list } = open();
     expect(list({ c_id: '77' }).count).toBe(0);
     expect(list({ c_id: 'x' }).count).toBe(0);
   });
 
-  it('are refused by an id nobody has', () => {
+  it('are refused for an unknown id', () => {
     expect(open().bench.call('POST /news/detail', { id: '999' }).reason).toBe('article_unknown');
   });
 
@@ -115,7 +115,7 @@ describe('POST /upload', () => {
   const bench = openBench();
   const { token } = bench.customer('maya');
 
-  it('is for who is signed in', () => {
+  it('needs a session', () => {
     expect(bench.call('POST /upload', good).reason).toBe('session_invalid');
   });
 
@@ -134,7 +134,7 @@ describe('POST /upload', () => {
     );
   });
 
-  it('is for forty pictures of a customer within a day, and the same one again is none', () => {
+  it('takes forty pictures of a customer within a day, and the same picture again does not count', () => {
     const { token: other } = bench.customer('budi');
     const send = (digest: string, who = other) => bench.call('POST /upload', { ...good, digest }, who);
     for (let n = 0; n < 40; n += 1) expect(send(`a${n}`).type).toBe('ok');

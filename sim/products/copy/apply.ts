@@ -80,7 +80,8 @@ export const pendingApplications = ({ tables }: World): readonly ApplicationRow[
 export function approveApplication(world: World, id: number): ApplicationRow {
   const { traderApplications, users } = world.tables;
   const decided = traderApplications.update(id, { status: 'approved', decidedMs: world.nowMs });
-  // By characters, as the rule of signatures counts them, in one line, and without what joined the next one to the last.
+  // Cut by characters, as the rule of signatures counts them; in one line; and without an emoji joiner at the end,
+  // whose next part was cut off.
   const line = [...decided.introduction.replaceAll(/\s+/g, ' ')].slice(0, SIGNATURE_LENGTH.max).join('');
   const signature = line.replace(/[\s\u200c\u200d]+$/, '');
   users.update(decided.userId, { signature });

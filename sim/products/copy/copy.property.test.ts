@@ -8,7 +8,7 @@ import type { Customer } from '../../testing/world';
 import { openSession } from '../accounts/sessions';
 import { riskOf } from '../futures/account';
 import { type FuturesOrderRow, OPEN, WAITING } from '../futures/tables';
-import { openTrades } from './trader-book';
+import { openTrades } from './trader-record';
 
 const seed = Number(process.env.SEED ?? process.pid % 100_000);
 
@@ -131,7 +131,7 @@ function check({ bench, people, traders }: Opened, since: number): void {
   for (const { given, wanted } of smallerNotes) expect(given).toBeLessThan(wanted);
 }
 
-/** The trader has kept as large a part of the position as the copy, to the lot. */
+/** The copy has kept the same part of its lots as the trader's position, rounded up. */
 function expectInProportion({ world }: CopyBench, copy: FuturesOrderRow): void {
   const source = world.tables.leverOrders.get(copy.followOrderId);
   if (!source) return;

@@ -82,7 +82,7 @@ describe('a copy', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('tells a part that was closed from the whole copy, which alone is counted', () => {
+  it('lists closed parts separately, and counts only whole copies', () => {
     const { bench, maya, rizky } = followed();
     open(bench, maya, { share: 100 });
     const closedCopies = () => {
@@ -101,7 +101,7 @@ describe('a copy', () => {
     expect([told(), closedCopies()]).toEqual([['copyClosed', 'copyReduced'], 1]);
   });
 
-  it('is smaller than asked for where the means do not reach, and says so', () => {
+  it('is smaller than the setting where the follower’s funds are not enough, with a note', () => {
     const { bench, maya, rizky } = followed('1', 1, '100');
     open(bench, maya);
     const [copy] = ordersOf(bench, rizky);
@@ -114,7 +114,7 @@ describe('a copy', () => {
   it.each([
     ['nothing', '0.5', 'margin_insufficient', 'Insufficient balance'],
     ['a halted market', '2000', 'market_halted', 'halted'],
-  ])('is left out with %s, and says why', (why, usdt, code, words) => {
+  ])('is skipped with %s, with a note that says why', (why, usdt, code, words) => {
     const { bench, maya, rizky } = followed('1', 1, usdt);
     // The market halts in the instant after the trader's order, before the copy is placed.
     bench.call('POST /lever/submit', LONG_BTC, maya.token);
@@ -129,7 +129,7 @@ describe('a copy', () => {
     expect(notes[0]?.reason).toContain(words);
   });
 
-  it('of an entrust is made when it is filled', () => {
+  it('of a limit order is opened when the order is filled', () => {
     const { bench, maya, rizky } = followed();
     const last = bench.world.market.lastTicks(0, bench.world.nowMs) / 100;
     const target = (last * 0.97).toFixed(0);
@@ -159,7 +159,7 @@ describe('a copy', () => {
     expect(copy?.closeTicks).toBe(ended?.closeTicks);
   });
 
-  it('cannot be closed by the follower, but held oneself, and then it stays when the trader closes', () => {
+  it('cannot be closed by the follower, but taken over, and then stays open when the trader closes', () => {
     const { bench, maya, rizky } = followed();
     open(bench, maya);
     const [source, copy] = [ordersOf(bench, maya)[0], ordersOf(bench, rizky)[0]];
@@ -172,7 +172,7 @@ describe('a copy', () => {
     expect(bench.call('POST /lever/close', { id }, rizky.token).type).toBe('ok');
   });
 
-  it('stays after following has ended, and closes with the trader all the same', () => {
+  it('stays open after the follow has ended, and still closes with the trader', () => {
     const { bench, maya, rizky } = followed();
     open(bench, maya);
     bench.call('POST /follow/cancel', { follow_user_id: maya.id }, rizky.token);
@@ -193,7 +193,7 @@ describe('a customer who is a trader', () => {
     return data.find((trader) => trader.id === id);
   };
 
-  it('without a nickname is not known by the account', () => {
+  it('without a nickname is shown under a masked account number', () => {
     const { bench, maya, rizky } = followed();
     const account = bench.world.tables.users.need(maya.id).accountNumber;
     const name = shownTo(bench, rizky, maya.id)?.nickname ?? '';
@@ -242,7 +242,7 @@ describe('a customer who is a trader', () => {
 });
 
 describe('following', () => {
-  it('what is refused is refused in the order of the contract', () => {
+  it('is refused in the order of the contract', () => {
     const { bench, maya, rizky } = followed();
     const [first, second] = [bench.simulatedTrader(1).id, bench.simulatedTrader(2).id];
     const follow = (who: Customer, trader_user_id: number, number = '1', type = 1, deadline = 0) =>
@@ -266,7 +266,7 @@ describe('following', () => {
     });
   });
 
-  it('ends at its deadline by itself, and says so', () => {
+  it('ends at its deadline by itself, with a message', () => {
     const { bench, maya, rizky } = followed();
     const deadline = Math.floor(bench.world.nowMs / 1000) + 86_400;
     bench.call('POST /follow/follow', { trader_user_id: maya.id, number: '1', type: 1, deadline }, rizky.token);
@@ -314,7 +314,7 @@ describe('following', () => {
 
 describe('an application', () => {
   const application = { introduction: 'Calm and patient.' };
-  it('is refused to who follows, has nothing, or has asked already', () => {
+  it('is refused for followers, for too little equity, and for a second application', () => {
     const { bench, rizky } = followed();
     const [poor, budi] = [bench.trader('poor', '99'), bench.trader('budi', '500')];
     expect(bench.call('POST /follow/apply', application, rizky.token).reason).toBe('application_follows');

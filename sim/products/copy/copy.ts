@@ -96,8 +96,9 @@ function closeLots(world: World, copy: FuturesOrderRow, lots: number): void {
 }
 
 /**
- * Lots that a copy keeps: the part of its first size that the trader has kept, rounded up, so that it ends with the
- * trader's position and not before (designed). It does not depend on the number of steps in which the trader closes.
+ * Lots that a copy keeps: the same fraction of its original lots as the trader's position, rounded up, so that the copy
+ * ends with the trader's position and not before (designed). It does not depend on the number of steps in which the
+ * trader closes.
  */
 function lotsLeft(world: World, copy: FuturesOrderRow, sourceId: number): number {
   const source = world.tables.leverOrders.get(sourceId);
@@ -105,6 +106,6 @@ function lotsLeft(world: World, copy: FuturesOrderRow, sourceId: number): number
   return Math.min(copy.share, Math.ceil((originalShare(world, copy) * source.share) / originalShare(world, source)));
 }
 
-/** Lots of a position before any of them were closed. */
+/** Lots of a position before any of them were closed: its own, and those of the closed parts. */
 const originalShare = ({ tables }: World, { id, userId, share }: FuturesOrderRow): number =>
   tables.leverOrders.list('user', userId).reduce((sum, row) => (row.partOf === id ? sum + row.share : sum), share);

@@ -21,7 +21,7 @@ import {
   openTrades,
   type TraderFigures,
   virtualFollowersOf,
-} from './trader-book';
+} from './trader-record';
 
 const MAX_NOTES = 20;
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '@/domain/time';
 import { openCopyBench } from '../../testing/copy-bench';
 import { CLOSED, OPEN } from '../futures/tables';
 import { SIMULATED_TRADERS } from './simulated-traders';
-import { closedTrades, figuresOf, openTrades } from './trader-book';
+import { closedTrades, figuresOf, openTrades } from './trader-record';
 
 const everyone = SIMULATED_TRADERS.map(({ name }, index) => [name, index + 1] as const);
 
@@ -23,14 +23,14 @@ describe("the simulation's own traders", () => {
     expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
   });
 
-  it('have been stopped, liquidated and have closed by themselves', () => {
+  it('were closed by stops, by liquidation and by plan', () => {
     const all = everyone.flatMap(([, number]) => closedTrades(world, bench.simulatedTrader(number)));
     expect(new Set(all.map(({ closeReason }) => closeReason))).toEqual(
       new Set(['profit', 'loss', 'liquidation', 'user']),
     );
   });
 
-  it('have the same record whether it is asked for daily or once, and after a crash what was closed stays', () => {
+  it('have the same record whether it is read daily or once, and closed positions stay after a crash', () => {
     const daily = openCopyBench();
     const rare = openCopyBench();
     for (let day = 0; day < 10; day += 1) {
@@ -64,7 +64,7 @@ describe.each([3, 42, 99])("the simulation's own traders, seed %d", (seed) => {
     expect(Math.min(...incomes)).toBeLessThan(0);
   });
 
-  it('mostly hold something', () => {
+  it('mostly have an open position', () => {
     const holding = everyone.filter(([, number]) => openTrades(world, bench.simulatedTrader(number)).length > 0);
     expect(holding.length).toBeGreaterThan(3);
     for (const [, number] of holding)
@@ -84,7 +84,7 @@ describe('figures', () => {
     expect(at()).not.toEqual(before);
   });
 
-  it('add up: the line ends with the profit of all closed positions', () => {
+  it('add up: the chart ends with the profit of all closed positions', () => {
     const bench = openCopyBench();
     for (const [, number] of everyone) {
       const figures = figuresOf(bench.world, bench.simulatedTrader(number));

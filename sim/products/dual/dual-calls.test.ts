@@ -60,7 +60,7 @@ describe('POST /dual/buyDual refuses in order of precedence', () => {
     expect(bench.world.hash()).toBe(before);
   });
 
-  it('a product of tomorrow does not exist yet', () => {
+  it('a product that is issued tomorrow does not exist yet', () => {
     const ids = new Set(onSale().map(({ id }) => id));
     bench.advance(3 * DAY_MS);
     const later = onSale().find(({ id }) => !ids.has(id)) as Listed;
@@ -78,7 +78,7 @@ describe('POST /dual/buyDual refuses in order of precedence', () => {
     expect(buy({ id: one.id }).type).toBe('ok');
   });
 
-  it('from the beginning of the maturity day on', () => {
+  it('every purchase from the beginning of the maturity day on', () => {
     const { id, end_time } = first();
     until(`${end_time} 00:00:00`);
     expect(buy({ id, num: 999 }).reason).toBe('product_ended');
@@ -171,7 +171,7 @@ describe('a dual investment', () => {
     expect(orders()[0]).toMatchObject({ status: 3, settled_at: `${product.end_time} 17:10:00` });
   });
 
-  it('fails after a day without a price, and what was paid in comes back', () => {
+  it('fails after a day without a price, and the payment is refunded', () => {
     const product = first('put');
     buy({ id: product.id, num: 2 });
     until(`${product.end_time} 15:00:00`);
@@ -199,7 +199,7 @@ describe('the rate of a purchase', () => {
     expect(bought()).toBe(rate);
   });
 
-  it('is the present one when that is better, or when none is named', () => {
+  it('is the current one when that is better, or when none is named', () => {
     const { id, exercise_price } = first();
     move(new Decimal(exercise_price).mul('0.97').toFixed(2));
     const { rate } = first();
@@ -213,7 +213,7 @@ describe('the rate of a purchase', () => {
     expect(bought()).toBe(first().rate);
   });
 
-  it('is refused when it is gone, and the product can be bought at the present one', () => {
+  it('is refused when it has expired, and the product can be bought at the current one', () => {
     const { id, exercise_price } = first();
     move(new Decimal(exercise_price).mul('0.99').toFixed(2));
     const { rate } = first();
@@ -223,7 +223,7 @@ describe('the rate of a purchase', () => {
     expect(buy({ id, rate: first().rate }).type).toBe('ok');
   });
 
-  it('ends when the price is far past the reference', () => {
+  it('does not exist when the price is far past the reference', () => {
     const { id, exercise_price } = first();
     move(new Decimal(exercise_price).mul('1.3').toFixed(2));
     expect(bench.call('GET /dual/detail', { id }).message).toMatchObject({ status: '0', rate: '0.00' });

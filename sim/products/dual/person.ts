@@ -9,7 +9,7 @@ import { type DualOrderRow, PURCHASED } from './tables';
 
 type Dual = Person['dual'][number];
 
-/** Dual investments of customers as data. */
+/** Dual investments in a person's data (sim/people/person.ts). */
 export const dualPerson: PersonPart = {
   add(world, user, { dual }, { fault, refuse }) {
     for (const [at, { market: symbol, type, days, shares }] of dual.entries()) {
@@ -34,7 +34,10 @@ export const dualPerson: PersonPart = {
   },
 };
 
-/** Purchases of one product as one. They are paid from the spot account, and frozen in their own. */
+/**
+ * The purchases of one product as one entry. They are paid from the spot account, and frozen in the account for dual
+ * investments.
+ */
 function owned(world: World, rows: readonly DualOrderRow[]): readonly Owned[] {
   const [first] = rows;
   const product = first && dualProduct(world, first.productId);

@@ -79,7 +79,10 @@ function referenceOf({ type, percentAway }: Series, price: Money): Money {
 /** The annual rate in percent of a product; null when it is not sold at that time. */
 export type Quote = (product: DualProduct, atMs?: number) => Money | null;
 
-/** Quotes of one request: each market's surface is measured once. Without a time they are those of this minute. */
+/**
+ * The quotes for one request, in which the surface of each market is computed once. Without `atMs` they are those of
+ * this minute.
+ */
 export function quotesOf(world: World): Quote {
   const surfaces = new Map<string, VolatilitySurface>();
   return (product, atMs = quoteStartOf(world.nowMs)) => {

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/domain/time';
 import { quotedRate } from './quote';
 import type { VolatilitySurface } from './volatility';
 
-/** A market at 60,000 USDT that moves by 60 percent a year, now as ever. */
+/** The surface of a market at 60,000 USDT with this volatility per year, in the long run and at present. */
 const surface = (yearly = 0.6, present = yearly): VolatilitySurface => ({
   price: new Decimal(60_000),
   atMs: 0,

@@ -10,10 +10,13 @@ export const QUOTE_MS = MINUTE_MS;
 /** The instant from which the quote of `nowMs` holds, in virtual epoch milliseconds. */
 export const quoteStartOf = (nowMs: number): number => nowMs - (nowMs % QUOTE_MS);
 
-/** The customer gets this part of what the option's time is worth; the rest is the exchange's income. */
+/** The customer gets this part of the option's time value; the rest is the exchange's income. */
 const CUSTOMER_SHARE = 0.8;
 const LEAST_PERCENT = new Decimal(1);
-/** A product whose reference price is far on the wrong side would be an exchange of coins, not an investment. */
+/**
+ * The highest annual rate in percent. A higher one would mean that the reference price is far on the wrong side: the
+ * purchase would convert coins and not be an investment.
+ */
 const MOST_PERCENT = new Decimal(999);
 
 export interface QuotedTerms {
@@ -26,9 +29,9 @@ export interface QuotedTerms {
 }
 
 /**
- * The annual rate in percent at which a product is sold, or null when none is reasonable (designed). Who pays the coin
- * sells a call at the reference price, who pays USDT sells a put: the return is what that option is worth by the
- * formula of Black and Scholes without interest, with the volatility of the surface.
+ * The annual rate in percent at which a product is sold, or null when no rate is reasonable (designed). A buyer who
+ * pays the coin sells a call at the reference price; a buyer who pays USDT sells a put. The return is the value of that
+ * option by the formula of Black and Scholes without interest, with the volatility of the surface.
  */
 export function quotedRate(surface: VolatilitySurface, { type, exercise, maturesMs, days }: QuotedTerms): Money | null {
   const years = yearsUntil(surface, maturesMs);

@@ -8,7 +8,7 @@ export interface Series {
   readonly type: DualType;
   /** Days from issue to the maturity day. */
   readonly days: number;
-  /** A new product is issued every so many days. This is shorter than `days`, so that one is always on sale. */
+  /** Days between two issues. This is less than `days`, so that a product is always on sale. */
   readonly everyDays: number;
   /** Distance of the reference price from the price at issue, in percent: above it for a call, below it for a put. */
   readonly percentAway: number;

@@ -15,7 +15,7 @@ import { type DualOrderRow, FAILED, SETTLING, SUCCESS } from './tables';
 /** Kind of the timer at a product's maturity. One timer settles all purchases of the product (../each-within-limit.ts). */
 export const SETTLE_TIMER = 'dual.settle';
 /**
- * A halted market has no price to settle at: settlement is tried again after this interval, for a day at most
+ * Interval after which settlement is tried again while the market is halted and has no price, for a day at most
  * (designed).
  */
 const ASK_AGAIN_MS = 10 * 60_000;

@@ -3,7 +3,7 @@ import { epochDayOf } from '@/domain/time';
 import type { World } from '../../world';
 import type { EarningProduct } from './tables';
 
-/** Adds to a customer's earnings of the current exchange day. `amount` is the payout less the amount paid in. */
+/** Adds to a customer's earnings of the current exchange day. `amount` is the payout less the payment, in the asset. */
 export function noteEarning(world: World, userId: number, product: EarningProduct, asset: string, amount: Money): void {
   const epochDay = epochDayOf(world.nowMs);
   const key = `${userId}|${epochDay}|${product}|${asset}`;

@@ -37,7 +37,7 @@ export function cancelAllLimitOrders(world: World, userId: number): boolean {
   return limits.length > 0;
 }
 
-/** Cancels whatever is pending: a liquidated account must not open anything by what was ordered before (designed). */
+/** Cancels all pending orders, so that a liquidated account does not open anything by earlier orders (designed). */
 export function cancelAllPending(world: World, userId: number): void {
   for (const row of waitingOf(world, userId)) cancelLimitOrder(world, row);
 }

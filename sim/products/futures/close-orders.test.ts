@@ -113,7 +113,7 @@ describe('a close order', () => {
     expect(order()).toMatchObject({ status: 1, share: 120 });
   });
 
-  it('is one of ten at most', () => {
+  it('is refused when the position has ten', () => {
     for (let n = 1; n <= 10; n += 1) expect(close({ share: 1, target_price: `${61_000 + n}` }).type).toBe('ok');
     expect(close({ share: 1, target_price: '62000' }).reason).toBe('too_many_orders');
   });

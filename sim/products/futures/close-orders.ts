@@ -9,7 +9,7 @@ import type { FuturesCloseRow, FuturesOrderRow } from './tables';
 import { orderTrigger } from './trigger-id';
 import { announceOrder } from './wire';
 
-/** Lets lots of an open position wait for a price at which they close. No money is held for it. */
+/** Places a close order: lots of an open position that close when a price is reached. No money is frozen for it. */
 export function placeCloseOrder(
   world: World,
   position: FuturesOrderRow,
@@ -69,7 +69,7 @@ export function dropCloseOrder(world: World, id: number): void {
   world.tables.leverCloses.remove(id);
 }
 
-/** A closed position has nothing left to close. */
+/** Ends all close orders of a closed position. */
 export function dropCloseOrders(world: World, positionId: number): void {
   for (const { id } of world.tables.leverCloses.list('position', positionId)) dropCloseOrder(world, id);
 }

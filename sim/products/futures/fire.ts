@@ -14,7 +14,9 @@ import { type FuturesOrderRow, OPEN, WAITING } from './tables';
 import { readTriggerId } from './trigger-id';
 import { announceOrder } from './wire';
 
-/** The market has reached a close order: its lots close at the market price, or what is left of them. */
+/**
+ * The market has reached a close order: its lots close at the market price, or fewer if the position has fewer left.
+ */
 function fireCloseOrder(world: World, id: number): void {
   const { leverCloses, leverOrders } = world.tables;
   const { positionId, share } = leverCloses.need(id);
@@ -64,7 +66,7 @@ function openLimitOrder(world: World, row: FuturesOrderRow): void {
   watchMargin(world, opened.userId);
 }
 
-/** The stop that a refusal names as passed. */
+/** The stop that the market has passed, by the code of the refusal. */
 const PASSED: Readonly<Record<string, 'profit' | 'loss'>> = {
   profit_price_wrong_side: 'profit',
   loss_price_wrong_side: 'loss',
@@ -79,7 +81,7 @@ function openTriggered(world: World, row: FuturesOrderRow): void {
   const { currencyId, legalId } = instrument;
   const { share, multiple, direction, profitTicks, lossTicks } = row;
   const market = { currency_id: currencyId, legal_id: legalId, status: 1 } as const;
-  // A jump may have passed them: such a position would be closed at once.
+  // Without stops that the market has passed, because they would close the position at once.
   const stops = {
     ...(profitTicks > 0 && { target_profit_price: ticksToMoney(instrument, profitTicks) }),
     ...(lossTicks > 0 && { stop_loss_price: ticksToMoney(instrument, lossTicks) }),

@@ -106,7 +106,7 @@ describe('a position', () => {
   });
 });
 
-describe('an entrust', () => {
+describe('a limit order', () => {
   it.each([
     [1, '59000.00', '58900.00'],
     [2, '61000.00', '61100.00'],
@@ -124,7 +124,7 @@ describe('an entrust', () => {
     expect(bench.balance(maya).frozen).toBe(originMargin);
   });
 
-  it('gives back margin and fee when it is cancelled', () => {
+  it('releases margin and fee when it is cancelled', () => {
     submit({ status: 0, target_price: '50000' });
     expect(bench.call('POST /lever/cancel', { id: 1 }, maya.token).type).toBe('ok');
     expect(bench.balance(maya)).toEqual({ available: '5000', frozen: '0' });
@@ -166,7 +166,7 @@ describe('POST /lever/setstop', () => {
     expect(bench.world.triggers.size).toBe(0);
   });
 
-  it('both left out takes both away', () => {
+  it('without both removes both', () => {
     submit();
     stop('62000', '58000');
     expect(stop('0', '0').type).toBe('ok');
@@ -301,7 +301,7 @@ describe('liquidation', () => {
     expect([rate() > 10 && rate() < 30, warnings()]).toEqual([true, 2]);
   });
 
-  it('of what a gap has just opened is announced after the opening', () => {
+  it('of a position that a gap has just opened is announced after the opening', () => {
     submit({ ...big, status: 0, target_price: '59000' });
     bench.world.drainPrivateEvents();
     settle('BTC/USDT', '40000.00');
@@ -312,7 +312,7 @@ describe('liquidation', () => {
     expect(statuses).toEqual([1, 3]);
   });
 
-  it('rests at the price the form shows, and closes everything when the market touches it', () => {
+  it('happens at the price that the form shows, and closes everything when the market touches it', () => {
     submit(big);
     const warning = bench.world.triggers.get(marginTrigger(maya.id, BTC.index));
     const near = Number(ticksToDecimalString(BTC, warning?.priceTicks ?? 0));
@@ -333,7 +333,7 @@ describe('liquidation', () => {
     expect(bench.world.triggers.size).toBe(0);
   });
 
-  it('a gap through the edge leaves nobody below zero, and the insurance pays', () => {
+  it('after a gap beyond the liquidation price nobody is below zero, and the insurance fund pays', () => {
     submit(big);
     settle('BTC/USDT', '40000.00');
     expect(order(1).status).toBe(3);
@@ -342,7 +342,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('takes the money of limit orders first, and trigger orders, which hold none, end with the account only', () => {
+  it('cancels limit orders first for their money; trigger orders hold none and are cancelled last', () => {
     submit(big);
     submit({ share: 700, status: 0, target_price: '20000' });
     submit({ share: 10, trigger_price: '70000' });
@@ -356,7 +356,7 @@ describe('liquidation', () => {
     expect([1, 2, 3].map((id) => order(id).status)).toEqual([3, 4, 4]);
   });
 
-  it('a stop that limit orders have to pay for leaves trigger orders waiting', () => {
+  it('a stop whose loss is paid by cancelled limit orders leaves trigger orders pending', () => {
     submit({ ...big, stop_loss_price: '55500' });
     submit({ share: 700, status: 0, target_price: '20000' });
     submit({ share: 10, trigger_price: '70000' });
@@ -365,7 +365,7 @@ describe('liquidation', () => {
     expect([order(2).status, order(3).status]).toEqual([4, 0]);
   });
 
-  it('two markets fall together: neither edge is passed before all is closed', () => {
+  it('two markets fall together: everything is closed before either margin trigger is passed', () => {
     submit({ share: 500 });
     submit({ currency_id: ETH.currencyId, share: 100 });
     for (let step = 1; step <= 40 && order(1).status === 1; step += 1) {
@@ -379,7 +379,7 @@ describe('liquidation', () => {
     ]);
   });
 
-  it('a loser that only a winner can pay for is not closed alone', () => {
+  it('a position whose loss only a winning position could cover is not closed alone', () => {
     submit({ share: 800 });
     submit({ share: 790, type: 2 });
     bench.setPrice('BTC/USDT', '50000.00');
@@ -390,7 +390,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
   });
 
-  it('its stop closes the winners with it', () => {
+  it('its stop also closes the winning positions', () => {
     submit({ share: 800 });
     submit({ share: 790, type: 2 });
     bench.call('POST /lever/setstop', { id: 1, target_profit_price: '0', stop_loss_price: '50500' }, maya.token);
@@ -399,7 +399,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
   });
 
-  it('a batch of losers that only winners can pay for is refused as well', () => {
+  it('a batch whose losses only winning positions could cover is refused as well', () => {
     submit({ share: 800 });
     submit({ share: 790, type: 2 });
     bench.setPrice('BTC/USDT', '50000.00');
@@ -411,7 +411,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
   });
 
-  it('a batch of losers pays each once, though one takes from the margin of the next', () => {
+  it('a batch of losing positions books each loss once, though one takes from the margin of the next', () => {
     // Margins of 30 and 4,920, and a balance of 41: the first position loses 100, so 29 come from the second's margin.
     submit({ share: 50, multiple: 100 });
     submit({ share: 410, multiple: 5 });
@@ -423,7 +423,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('an entrust makes the account poorer at once, and is cancelled before any position is closed', () => {
+  it('a limit order reduces the account’s margin at once, and is cancelled before any position is closed', () => {
     submit(big);
     submit({ share: 700, status: 0, target_price: '50000' });
     const edge = () => bench.world.triggers.get(marginTrigger(maya.id, BTC.index))?.priceTicks ?? 0;
@@ -436,7 +436,7 @@ describe('liquidation', () => {
     expect(order(1)).toMatchObject({ status: 3, closeReason: 'liquidation' });
   });
 
-  it('money in entrusts pays for a gap before the insurance does', () => {
+  it('money frozen for limit orders covers a gap before the insurance fund does', () => {
     submit(big);
     submit({ share: 700, status: 0, target_price: '20000' });
     settle('BTC/USDT', price(last() - 4_900));
@@ -445,7 +445,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
   });
 
-  it('a stop that balance and margins cannot pay takes entrusts back before winners are closed', () => {
+  it('a stop that balance and margins cannot cover cancels limit orders before winning positions are closed', () => {
     submit({ share: 800 });
     submit({ share: 600, type: 2 });
     submit({ share: 300, status: 0, target_price: '50000' });
@@ -457,7 +457,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
   });
 
-  it('a loser takes from the margins of the others what the balance cannot pay', () => {
+  it('a loss beyond the balance is taken from the margins of the other positions', () => {
     submit({ share: 1400 });
     expect(submit({ share: 10, currency_id: ETH.currencyId }).type).toBe('ok');
     bench.setPrice('BTC/USDT', price(last() - 700));
@@ -472,7 +472,7 @@ describe('liquidation', () => {
     ['one position', () => bench.call('POST /lever/close', { id: 1 }, maya.token)],
     ['most lots', () => bench.call('POST /lever/close', { id: 1, share: 900 }, maya.token)],
     ['all', () => bench.call('POST /lever/batch_close', { type: 0 }, maya.token)],
-  ])('closing %s right after a crash settles a bankrupt account at once, and nobody owes', (_name, close) => {
+  ])('closing %s right after a crash settles a bankrupt account at once, and leaves no debt', (_name, close) => {
     submit(big);
     bench.setPrice('BTC/USDT', '40000.00');
     expect(order(1).status).toBe(1);
@@ -484,7 +484,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('is not needed for a close right after a crash that cancelled limit orders can pay', () => {
+  it('is not needed for a close right after a crash whose loss cancelled limit orders can cover', () => {
     submit(big);
     submit({ share: 700, status: 0, target_price: '20000' });
     bench.setPrice('BTC/USDT', price(last() - 4_900));
@@ -494,7 +494,7 @@ describe('liquidation', () => {
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
   });
 
-  it('does not happen by a wick, however deep, and says both rates', () => {
+  it('is not triggered by a wick, however deep, and both risk rates are listed', () => {
     submit(big);
     bench.setPrice('BTC/USDT', '40000.00');
     const sums = bench.call('POST /lever/dealall', { currency_id: 1, legal_id: 3 }, maya.token).message as {
@@ -510,8 +510,8 @@ describe('liquidation', () => {
   });
 });
 
-describe('the night', () => {
-  it('costs every open position once, at midnight in the exchange’s zone', () => {
+describe('the overnight fee', () => {
+  it('is charged for every open position once, at midnight in the exchange’s zone', () => {
     submit();
     const row = order(1);
     bench.advance(14 * 3_600_000);

@@ -8,7 +8,7 @@ import { wireFuturesOrder } from './wire';
 
 /**
  * The events that a customer with open positions gets when prices move (realtime facts section 5): one for each market
- * with a position, none without positions. Lists are JSON in a string, as on existing servers.
+ * with a position. Lists are JSON in a string, as on existing servers.
  */
 export function futuresEvents(world: World, userId: number): EventWire<'lever_trade'>[] {
   const positions = openPositions(world, userId);

@@ -71,7 +71,7 @@ export function dealOf(
   };
 }
 
-/** Of other customers' positions only what a public trade list would show. */
+/** A position as other customers see it: only what a public trade list would show. */
 const tradeOfSomebody = (world: World, row: FuturesOrderRow) => {
   const { price, number, type, multiple } = wireFuturesOrder(world, row);
   return { price, number, type, multiple };

@@ -16,12 +16,12 @@ import { notifyNearLiquidation } from './messages';
 import { marginTrigger, recoveryTrigger } from './trigger-id';
 
 /**
- * Watches a customer's margin without work on every tick. The loss that the account can still take is split evenly over
- * the markets with exposure. While the loss in each market stays within its part, the account is safe. A trigger at the
- * limit of a part calls this function again: it splits the rest anew, or when nothing is left, cancels limit orders,
- * then liquidates. With one market the trigger is at the liquidation price itself. An account that is near liquidation
- * has triggers on the way back too. Call it whenever positions change, or the account gets or loses money. Positions are
- * valued at mark prices, so that a wick does not liquidate (designed).
+ * Sets the triggers that watch a customer's margin, so that a tick costs nothing. The loss that the account can still
+ * bear is divided evenly among the markets with exposure. While the loss in each market stays within its part, the
+ * account is safe. A trigger at the limit of a part calls this function again: it divides the rest anew. When nothing
+ * is left, it cancels limit orders, then liquidates. With one market the trigger is at the liquidation price itself.
+ * For an account near liquidation there are triggers for its recovery too. Call it whenever positions change, or the
+ * account gets or loses money. Positions are valued at mark prices, so that a wick does not liquidate (designed).
  */
 export function watchMargin(world: World, userId: number): void {
   const positions = openPositions(world, userId);
@@ -35,7 +35,7 @@ export function watchMargin(world: World, userId: number): void {
     }
     return;
   }
-  // The customer is warned at one rate and has recovered at a higher one, so that a price that wavers warns once.
+  // The rate of a recovery is higher than that of the warning, so that a price that moves up and down warns only once.
   const wasNear = isWarned(world, userId);
   const untilRecovered = lossBuffer(account, RECOVERED_RATE).neg();
   const untilDanger = lossBuffer(account, DANGER_RATE);

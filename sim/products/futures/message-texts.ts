@@ -44,7 +44,7 @@ export const futuresTexts = declareMessages({
       },
     },
   },
-  /** Nobody asked for it, so it is told, as a liquidation is. */
+  /** Sent because the customer did not ask for it, as in a liquidation. */
   leverOrdersCancelled: {
     topic: 'trade',
     url: '/pages/transaction/contract_order',
@@ -59,7 +59,7 @@ export const futuresTexts = declareMessages({
       },
     },
   },
-  /** The market has jumped past a stop of the order as well. */
+  /** The trigger order was cancelled because the market has also jumped past one of its stops. */
   leverTriggerPassed: {
     topic: 'trade',
     url: '/pages/transaction/contract_order',

@@ -25,7 +25,9 @@ export function notifyTriggerOpened(world: World, row: FuturesOrderRow): void {
   sendMessage(world, row.userId, 'leverTriggered', { ...aboutOf(world, row), price, multiple: row.multiple });
 }
 
-/** A trigger order could not open a position and was cancelled. `passed` is the stop that the market is beyond, if any. */
+/**
+ * A trigger order could not open a position and was cancelled. `passed` is the stop that the market has passed, if any.
+ */
 export function notifyTriggerFailed(world: World, row: FuturesOrderRow, passed: 'profit' | 'loss' | null): void {
   const about = { ...aboutOf(world, row), price: priceOf(world, row, row.priceTicks) };
   if (passed === null) sendMessage(world, row.userId, 'leverTriggerFailed', about);

@@ -36,7 +36,7 @@ describe('closing some lots', () => {
     expect(closeViolations(new Decimal(share === 'x' ? Number.NaN : share), 120)[0]?.code).toBe(refusal);
   });
 
-  it('books their share of everything as an order of its own, and the rest keeps id and stops', () => {
+  it('books the closed lots as an order of its own, and the rest keeps id and stops', () => {
     bench.call('POST /lever/setstop', { id: 1, target_profit_price: '70000', stop_loss_price: '50000' }, maya.token);
     const whole = order(1);
     const before = new Decimal(bench.balance(maya).available);
@@ -70,7 +70,7 @@ describe('closing some lots', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('tells both orders by events, the part with the position it belongs to', () => {
+  it('sends an event for both orders, and the part names its position', () => {
     bench.world.drainPrivateEvents();
     close({ share: 20 });
     const told = bench.world
@@ -95,7 +95,7 @@ describe('reversing', () => {
     expect(order(3).direction).toBe(1);
   });
 
-  it('does neither when the opposite cannot be paid', () => {
+  it('does neither when the account cannot afford the opposite position', () => {
     bench.call('POST /lever/submit', { ...LONG_BTC, share: 1500, status: 0, target_price: '20000' }, maya.token);
     bench.call('POST /lever/submit', { ...LONG_BTC, share: 1000 }, maya.token);
     bench.setPrice('BTC/USDT', '59500.00');
@@ -121,7 +121,7 @@ describe('reversing', () => {
     expect(run()?.reason).toBe(refusal);
   });
 
-  it('does neither when a short would open at nothing or less', () => {
+  it('does neither when a short would open at zero or less', () => {
     bench.call('POST /lever/close', { id: 1 }, maya.token);
     bench.setPrice('BTC/USDT', '1.00');
     expect(bench.call('POST /lever/submit', LONG_BTC, maya.token).type).toBe('ok');

@@ -18,7 +18,7 @@ import { futuresTermsOf } from './terms';
 type Position = Person['positions'][number];
 type PositionSource = NonNullable<PersonSource['positions']>[number];
 
-/** Futures positions and pending orders of customers as data. */
+/** Futures positions and pending orders in a person's data (sim/people/person.ts). */
 export const futuresPerson: PersonPart = {
   add(world, user, { positions }, notes) {
     for (const [at, position] of positions.entries()) add(world, user, position, `positions.${at}`, notes);

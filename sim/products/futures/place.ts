@@ -219,8 +219,9 @@ function waitForPrice(world: World, row: FuturesOrderRow): void {
 }
 
 /**
- * Follow-ups of an opened position whose fee is paid. The caller calls `watchMargin` afterwards, so that the events of
- * the opening come before those of a liquidation.
+ * What follows the opening of a position whose fee is paid: rewards for the fee, the overnight fee, stop triggers, the
+ * event, and copies. The caller calls `watchMargin` afterwards, so that the events of the opening come before those of
+ * a liquidation.
  */
 export function afterOpening(world: World, row: FuturesOrderRow): void {
   const instrument = instrumentOf(world, row);

@@ -7,10 +7,11 @@ import { watchMargin } from './margin-watch';
 import type { FuturesOrderRow } from './tables';
 
 /**
- * Closes positions because their owner asks for it. A loss that only positions which stay open could pay is refused.
- * While the mark price follows a crash, a loss can be more than the whole account is worth. Then nobody has to wait for
- * the liquidation: limit orders are cancelled to pay for it, and if that is too little, the account is liquidated at
- * once. The insurance fund pays what is missing, so that nobody owes (designed, as exchanges settle a bankrupt account).
+ * Closes positions at their owner's request. A loss that only positions which stay open could cover is refused. Right
+ * after a crash, while the mark price still follows, a loss may exceed the value of the whole account. The owner need
+ * not wait for the liquidation then: limit orders are cancelled to pay for the loss, and if that is too little, the
+ * account is liquidated at once. The insurance fund pays the rest, so that nobody is left with a debt (designed, as
+ * exchanges settle a bankrupt account).
  */
 export function closeAsAsked(
   world: World,

@@ -6,12 +6,12 @@ import { instrumentOf } from './account';
 import type { FuturesOrderRow } from './tables';
 import { futuresTermsOf } from './terms';
 
-/** Amounts that belong to the lots of a position in equal parts. */
+/** Amounts that are divided in proportion to the lots. */
 const SHARED = ['originMargin', 'margin', 'fee', 'overnightPaid'] as const;
 
 /**
- * Divides a position: `share` lots become a position of their own, which is returned, and the rest keeps the id, the
- * stops and the copies. No money moves: what both have frozen is what the one had.
+ * Splits a position: `share` lots become a position of their own, which is returned; the rest keeps the id, the stops
+ * and the copies. No money moves: both together have frozen what the position had.
  */
 export function splitOff(world: World, row: FuturesOrderRow, share: number): FuturesOrderRow {
   const { leverOrders } = world.tables;

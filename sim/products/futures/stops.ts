@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import type { FuturesOrderRow } from './tables';
 import { orderTrigger } from './trigger-id';
 
-/** Lets take profit and stop loss of an open position wait for their prices, instead of those that waited before. */
+/** Replaces the triggers of a position's take profit and stop loss. */
 export function restStops(world: World, row: FuturesOrderRow): void {
   restStop(world, row, 'profit', row.profitTicks);
   restStop(world, row, 'loss', row.lossTicks);

@@ -24,7 +24,7 @@ export interface FuturesOrderRow {
   readonly direction: Direction;
   readonly kind: 'market' | 'limit' | 'trigger';
   readonly status: FuturesStatus;
-  /** The market's price at the order, before the spread. */
+  /** The market's last price when the order was placed, before the spread. */
   readonly originTicks: number;
   /** Opening price; the limit or trigger price while it is pending. */
   readonly priceTicks: number;
@@ -74,7 +74,7 @@ export const leverOrders = defineTable<FuturesOrderRow>()({
     userSymbolStatus: (row) => `${row.userId}|${row.symbolIndex}|${row.status}`,
     open: (row) => (row.status === OPEN ? 1 : null),
     followed: (row) => row.followOrderId || null,
-    /** Without the parts of copies that were closed before the rest. */
+    /** Copies by trader, without the closed parts of copies. */
     copiesOf: (row) => (row.partOf === 0 && row.followUserId) || null,
     /** All copies in any status, also those that the customer has taken over. */
     copies: (row) => (row.followUserId === 0 ? null : `${row.userId}|${row.status}`),

@@ -8,7 +8,7 @@ export type TriggerRole = (typeof ROLES)[number];
 const ORDER = /^lever:(open|profit|loss|close):(\d{9})$/;
 const MARGIN = /^lever:(?:margin|recovery):(\d+):(\d+)$/;
 
-/** What the triggers of limit orders in the book begin with. */
+/** Prefix of the triggers of limit orders that stand in the book. */
 export const OPENING_PREFIX = 'lever:open:';
 
 /** Padded, because triggers of the same price and second fire in the order of their ids: the older order first. */

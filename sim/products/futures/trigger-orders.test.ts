@@ -34,7 +34,7 @@ describe('stops sent with an order', () => {
     [{ stop_loss_price: '60000' }, 'loss_price_wrong_side'],
     [{ stop_loss_price: '55000.001' }, 'price_step'],
     [{ target_profit_price: 'x' }, 'price_invalid'],
-    // Of an order that waits its own price counts, not the market's.
+    // For a pending order its own price counts, not the market's.
     [{ status: 0, target_price: '59000', stop_loss_price: '59500' }, 'loss_price_wrong_side'],
     [{ trigger_price: '61000', target_profit_price: '60500' }, 'profit_price_wrong_side'],
     [{ trigger_price: '60000' }, 'trigger_at_market'],
@@ -46,7 +46,7 @@ describe('stops sent with an order', () => {
     expect(bench.world.hash()).toBe(before);
   });
 
-  it('close what the order has opened, also after it waited', () => {
+  it('close the position of the order, also of one that was pending', () => {
     submit({ status: 0, target_price: '59000', ...STOPS });
     bench.setPrice('BTC/USDT', '54000.00');
     expect(order()).toMatchObject({ status: 3, closeReason: 'loss' });
@@ -54,7 +54,7 @@ describe('stops sent with an order', () => {
     expect(bench.world.triggers.get('lever:profit:000000001')).toBeUndefined();
   });
 
-  it('wait with the order and are gone when it is cancelled', () => {
+  it('stay with a pending order, and end when it is cancelled', () => {
     submit({ trigger_price: '61000', ...STOPS });
     expect(bench.world.triggers.get('lever:profit:000000001')).toBeUndefined();
     expect(bench.call('POST /lever/cancel', { id: 1 }, maya.token).type).toBe('ok');
@@ -76,7 +76,7 @@ describe('a trigger order', () => {
     bench.setPrice('BTC/USDT', reached);
     const { status, originTicks, priceTicks } = order();
     expect(status).toBe(1);
-    // The market is where the trigger is, or beyond it.
+    // The market is at the trigger price or beyond it.
     expect((originTicks - Number(trigger) * 100) * (trigger === '61000' ? 1 : -1)).toBeGreaterThanOrEqual(0);
     // The spread is to the customer's disadvantage.
     expect(Math.sign(priceTicks - originTicks)).toBe(type === 1 ? 1 : -1);
@@ -85,7 +85,7 @@ describe('a trigger order', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('opens beyond its price when the market jumps there, so that nobody gains by the jump', () => {
+  it('opens at the market price when the market jumps beyond the trigger, so that nobody gains by the jump', () => {
     submit({ trigger_price: '61000' });
     bench.setPrice('BTC/USDT', '65000.00');
     expect(order().priceTicks).toBeGreaterThan(6_500_000);
@@ -114,7 +114,7 @@ describe('a trigger order', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('says for which price it waits, until it has opened', () => {
+  it('lists its trigger price until it has opened', () => {
     submit({ trigger_price: '61000' });
     const shown = () =>
       (bench.call('POST /lever/my_trade', {}, maya.token).message as { message: { data: object[] } }).message.data[0];
@@ -123,7 +123,7 @@ describe('a trigger order', () => {
     expect(shown()).not.toHaveProperty('trigger_price');
   });
 
-  it('opens at the market of an ordinary second, too', () => {
+  it('opens at the market price in an ordinary second, too', () => {
     const last = bench.world.market.lastTicks(BTC.index, bench.world.nowMs) / 100;
     submit({ trigger_price: (last * 1.001).toFixed(2) });
     submit({ trigger_price: (last * 0.999).toFixed(2) });
@@ -137,7 +137,7 @@ describe('a trigger order', () => {
     expect(order(2).originTicks).toBeLessThanOrEqual(Math.round(last * 99.9));
   });
 
-  it('comes to the same after a jump as after waiting', () => {
+  it('has the same result after a jump of the clock as after small steps', () => {
     const run = (steps: number) => {
       const own = openFuturesBench({ seed: 3 });
       own.setPrice('BTC/USDT', '60000.00');

@@ -47,7 +47,7 @@ describe('POST /game/play', () => {
     expect(has().toFixed()).toBe(before.toFixed());
   });
 
-  it('draws what the promise and both numbers come to, and books stake and winnings', () => {
+  it('draws the segment of both seeds and the round, keeps the commitment, and books stake and winnings', () => {
     for (let round = 1; round <= 40; round += 1) {
       const promised = state().commitment;
       const before = has();
@@ -62,7 +62,7 @@ describe('POST /game/play', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('promises another number for every round and every player', () => {
+  it('commits to another seed for every round and every player', () => {
     const first = state().commitment;
     play();
     const eve = lastingCustomer(bench, 'eve');
@@ -70,7 +70,7 @@ describe('POST /game/play', () => {
     expect(new Set([first, state().commitment, others]).size).toBe(3);
   });
 
-  it('counts stakes against the day, and begins anew at midnight of the exchange', () => {
+  it('counts stakes per day, from the exchange’s midnight', () => {
     limit('20');
     expect(play({ stake: '15' }).type).toBe('ok');
     expect(play({ stake: '5.01' })).toMatchObject({ reason: 'game_limit' });
@@ -80,7 +80,7 @@ describe('POST /game/play', () => {
     expect(state()).toMatchObject({ staked_today: '0', left_today: '20' });
   });
 
-  it('shows nobody the rounds of another', () => {
+  it('lists only the customer’s own rounds', () => {
     const { id } = play().message as CallReply<'POST /game/play'>;
     const eve = lastingCustomer(bench, 'eve');
     expect(eve.call('GET /game/round', { id }).message).toBeNull();
@@ -89,7 +89,7 @@ describe('POST /game/play', () => {
 });
 
 describe('limits of one’s own', () => {
-  it('hold at once where they are lower, and from midnight on where they are higher', () => {
+  it('apply at once when they are lower, and from midnight on when they are higher', () => {
     expect(limit('50').message).toBe('The new limit applies now');
     expect(limit('80').message).toBe('The new limit applies from tomorrow');
     expect(state()).toMatchObject({ own_limit: '50', next_limit: { limit: '80', from_time: '2026-01-07 00:00:00' } });
@@ -101,7 +101,7 @@ describe('limits of one’s own', () => {
     expect(limit('1000.01')).toMatchObject({ reason: 'game_limit_high' });
   });
 
-  it('a break ends at its very instant, and not before', () => {
+  it('a pause ends at its exact instant', () => {
     ana.call('POST /game/pause', { days: 7 });
     ana.call('POST /game/pause', { days: 1 });
     bench.advance(7 * DAY_MS - 1);

@@ -62,7 +62,7 @@ export function setOwnLimit(
   return ok(isHigher ? 'higher' : 'lower');
 }
 
-/** Keeps a customer from playing for so many days. A running pause that ends later stays. */
+/** Pauses playing for a customer for this many days. A running pause that ends later stays. */
 export function pausePlaying(world: World, userId: number, days: number): void {
   const player = playerOf(world, userId);
   const pausedUntilMs = Math.max(player.pausedUntilMs, world.nowMs + days * DAY_MS);

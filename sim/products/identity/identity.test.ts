@@ -88,14 +88,14 @@ describe('Lv1', () => {
     expect(statuses()).toEqual([0, 0]);
   });
 
-  it('refuses a second request, whatever is in it, and one that is done', () => {
+  it('refuses a second request, whatever is in it, also after the approval', () => {
     real(DOCUMENT);
     expect(real(wrong).reason).toBe('identity_pending');
     approveIdentity(bench.world, maya.id, 1);
     expect(real(wrong).reason).toBe('identity_approved');
   });
 
-  it('refuses a document of somebody else, which a rejection frees; a number of another type is another', () => {
+  it('refuses another customer’s document until it is rejected; the same number with another type is a different document', () => {
     const ann = bench.customer('ann');
     bind(ann, '81200000002');
     real(DOCUMENT);
@@ -106,7 +106,7 @@ describe('Lv1', () => {
     expect(real(DOCUMENT, ann).type).toBe('ok');
   });
 
-  it('is forgotten when it is rejected, but for the reason, until it is tried again', () => {
+  it('is deleted when it is rejected; the reason stays until the next submission', () => {
     real(DOCUMENT);
     rejectIdentity(bench.world, maya.id, 1, 'Blurred');
     expect(state()).toEqual({
@@ -150,7 +150,7 @@ describe('Lv2', () => {
     expect(real({ real_type: 2, front_pic: upload('c'), reverse_pic: upload('d') }).type).toBe('ok');
   });
 
-  it('is approved, or rejected without its pictures and without touching Lv1', () => {
+  it('is approved, or rejected, which deletes its pictures and leaves Lv1 unchanged', () => {
     verifyBasic();
     expect(real(PICTURES()).type).toBe('ok');
     expect(statuses()).toEqual([2, 1]);
@@ -187,11 +187,11 @@ describe('Lv2', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('access', () => {
   const futures = () => bench.call('POST /lever/submit', {}, maya.token);
   const rowOf = () => bench.world.tables.users.need(maya.id);
 
-  it('998 is said to who has no record, and after a rejection again', () => {
+  it('998 is answered to a customer without a record, and again after a rejection', () => {
     expect(futures().type).toBe('998');
     expect(notVerified(rowOf())).toMatchObject({ code: 'verification_needed' });
     real(DOCUMENT);
@@ -203,7 +203,7 @@ describe('who may do what', () => {
     expect(notVerified(rowOf())).toBeNull();
   });
 
-  it.each([1, 2] as const)('a review of Lv%d that nobody waits for is a mistake of ours', (level) => {
+  it.each([1, 2] as const)('a review of Lv%d throws when nothing waits for it', (level) => {
     expect(() => approveIdentity(bench.world, maya.id, level)).toThrow(`Lv${level}`);
     expect(() => rejectIdentity(bench.world, maya.id, level, 'No')).toThrow(`Lv${level}`);
   });
@@ -212,7 +212,7 @@ describe('who may do what', () => {
 describe('the back office', () => {
   const queue = (kind: string) => reviews.find((review) => review.kind === kind)?.list(bench.world);
 
-  it('lists what waits by level, with the facts of pictures in place of the pictures', () => {
+  it('lists waiting requests by level, with facts about the pictures instead of the pictures', () => {
     real(DOCUMENT);
     expect(queue('identity')).toEqual([
       {

@@ -3,7 +3,7 @@ import { identityHandlers } from './handlers';
 import { identityReviews, rejectIdentity } from './review';
 import { seedIdentity } from './seed';
 
-/** Why the review has rejected a document when nobody says so. */
+/** The reason of a rejection in a person's data that names none. */
 const REASON = 'The name does not match the document';
 
 /** Verification of customers. */

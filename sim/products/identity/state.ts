@@ -8,8 +8,8 @@ import type { UserRow } from '../accounts/tables';
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
 /**
- * The customer's own identity in wire form. `real_data` is null without a record. That is also so for customers whom a
- * test or a generated crowd made verified without a document.
+ * The customer's own identity in wire form. `real_data` is null without a record, also for verified customers whom a
+ * test or a generated crowd created without a document.
  */
 export function realState(world: World, user: UserRow, lang: WireLang): CallReply<'GET /real/state'> {
   const identity = world.tables.identities.get(user.id);

@@ -9,14 +9,14 @@ import { appliedTotal, needProject, type Project } from './project';
 import { APPLIED, ISSUED, PAID, type SubscriptionRow } from './tables';
 
 /**
- * The steps of a project that concern its applications. An application that waits for the books at one of them takes the
- * later ones by itself.
+ * The steps of a project that concern its applications. An application whose step was postponed (sim/postponement.ts)
+ * runs the later steps by timers of its own.
  */
 export const ALLOCATE_TIMER = 'ieo.allocate';
 export const ISSUE_TIMER = 'ieo.issue';
 export const LIST_TIMER = 'ieo.list';
 
-/** A project of a timed event's id, and its applications of a status. */
+/** The project of a timed event, and its applications with this status. */
 function ordersOf(world: World, id: string, status: SubscriptionRow['status']) {
   const project = needProject(world, Number(partsOf(id).whole));
   const all = world.tables.subscriptions.list('project', project.row.id);

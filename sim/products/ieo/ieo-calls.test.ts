@@ -58,7 +58,7 @@ describe('GET /project', () => {
     expect((bench.call('GET /project', { page: 2 }).message as { list: unknown[] }).list).toEqual([]);
   });
 
-  it('shows the share that is left, and sells more over time, never less', () => {
+  it('shows the share that is left, which never grows', () => {
     let last = Number(info(ON_SALE).total_sell);
     for (let hour = 0; hour < 27; hour += 1) {
       bench.advance(HOUR_MS);
@@ -109,13 +109,13 @@ describe('POST /project/order refuses in order of precedence', () => {
     expect(bench.world.hash()).toBe(before);
   });
 
-  it('more than one customer may have altogether', () => {
+  it('more than the most that one customer may apply for in all', () => {
     expect(apply(SHARED, '15000').type).toBe('ok');
     expect(apply(SHARED, '5000.01').reason).toBe('subscription_large');
     expect(apply(SHARED, '5000').type).toBe('ok');
   });
 
-  it('a sale at the very instant it ends, and takes one the instant before', () => {
+  it('an application at the instant at which the sale ends, but not the instant before', () => {
     until(rowOf(SHARED).endMs - 1);
     expect(apply(SHARED, '100').type).toBe('ok');
     bench.advance(1);
@@ -123,7 +123,7 @@ describe('POST /project/order refuses in order of precedence', () => {
     expect(orders()[0]).toMatchObject({ status: 2, give_amount: '0.00000000' });
   });
 
-  it('a sale the instant before it begins, and takes one when it does', () => {
+  it('an application the instant before the sale begins, but not when it begins', () => {
     until(rowOf(WARM).startMs - 1);
     expect(apply(WARM, '500').reason).toBe('project_not_open');
     bench.advance(1);
@@ -175,8 +175,8 @@ describe('an application for 1,000 of an oversubscribed issue', () => {
   });
 });
 
-describe('who comes first', () => {
-  it('gets everything until nothing is left, and simulated demand gets what customers left', () => {
+describe('a first-come sale', () => {
+  it('allots in full until nothing is left, and simulated demand gets what customers left', () => {
     const id = 2;
     until(rowOf(id).startMs);
     maya = bench.customer('rich', { USDT: '90000' });
@@ -210,7 +210,7 @@ describe('a token before and after its listing', () => {
     return group?.quotation.some(({ currency_name }) => currency_name === 'SABL') ?? false;
   };
 
-  it('is no market the instant before, and can be traded and charted from the instant on', () => {
+  it('has no market the instant before, and can be traded and charted from that instant on', () => {
     until(rowOf(LOCKED).listMs - 1);
     expect(quoted()).toBe(false);
     expect(bars().code).toBe(-1);
@@ -235,7 +235,7 @@ describe('a token before and after its listing', () => {
 });
 
 describe('GET /user/project/order', () => {
-  it('pages through applications, the newest first, and says how many there are', () => {
+  it('pages through applications, the newest first, with their total', () => {
     for (let coins = 101; coins <= 107; coins += 1) expect(apply(SHARED, String(coins)).type).toBe('ok');
     const page = (page: number) =>
       bench.call('GET /user/project/order', { page, limit: 3 }, tokenFor(maya)).message as {

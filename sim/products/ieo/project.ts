@@ -73,7 +73,7 @@ export const ownApplied = (world: World, userId: number, projectId: number): Mon
     .list('userProject', `${userId}|${projectId}`)
     .reduce((sum, { amount }) => sum.add(amount), ZERO);
 
-/** Coins applied for so far, by everybody and by one customer. */
+/** Coins applied for so far: the total and those of one customer. */
 export const appliedNow = (world: World, project: Project, userId: number): Applied => ({
   total: appliedTotal(world, project, world.nowMs),
   own: ownApplied(world, userId, project.row.id),

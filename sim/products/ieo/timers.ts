@@ -69,7 +69,7 @@ export function list(world: World, id: number, atMs = world.nowMs): void {
   notifyProject(world, project, 'listed');
 }
 
-/** A step of a project, or of one application that waited for the books. */
+/** A timer handler that runs `step` for a project, or `each` for one application whose step was postponed. */
 const on =
   (step: (world: World, id: number) => void, each?: (world: World, id: string) => void) =>
   (world: World, { id }: TimedEvent): void => {

@@ -3,7 +3,10 @@ import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { LoanRow } from './tables';
 
-/** What has accrued may be more than one account can hold. */
+/**
+ * The debt of a loan. It may exceed the balance limit, because interest and penalties are not booked before they are
+ * paid.
+ */
 export const debtOf = ({ principal, interest, penalty }: LoanRow): LoanDebt => ({
   principal: new Decimal(principal),
   interest: new Decimal(interest),
@@ -19,7 +22,8 @@ export const debtNow = (world: World, userId: number): Money =>
  * starts with the current debt and undoes the loans' moves.
  */
 export function debtBackwards(world: World, userId: number): (atMs: number) => Money {
-  // The loans of a customer with a past were added one after the other, so their moves do not stand by time.
+  // The loans of a customer added from data were created one after the other, so their moves are not in the order of
+  // time.
   const moves = [...world.tables.loanMoves.list('user', userId)].sort((a, b) => b.atMs - a.atMs);
   let debt = debtNow(world, userId);
   let next = 0;

@@ -12,7 +12,7 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { netWorth } from '../wallet/equity';
 
-/** What a customer may borrow; amounts in USDT. */
+/** What a customer may still borrow, and what it follows from; amounts in USDT. */
 export interface LoanRoom {
   /** Value of all accounts less debts, so that borrowed money does not raise the limit. */
   readonly assets: Money;

@@ -59,7 +59,7 @@ export function loanConfig(world: World, user: UserRow): CallReply<'GET /loan/co
 }
 
 const timeOrNone = (atMs: number): string => (atMs === 0 ? '' : toWireTime(atMs));
-/** What a loan has cost in all may be more than one account can hold. */
+/** Formats an amount that may exceed the balance limit, such as the total cost of a loan. */
 const wire = (amount: string): string => toWire8(new Decimal(amount));
 
 export function wireLoan(world: World, row: LoanRow, lang: WireLang): WireLoan {

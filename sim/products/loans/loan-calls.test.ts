@@ -83,7 +83,7 @@ describe('POST /loan/apply', () => {
     expect(apply({ amount: '0' }, sari).type).toBe('998');
   });
 
-  it('lends nothing without a tier, and says what the tiers may borrow', () => {
+  it('refuses customers without a tier, and lists what each tier may borrow', () => {
     const budi = borrower('budi', { USDT: '10000' }, 0);
     expect(apply({}, budi).reason).toBe('loan_not_offered');
     expect(config(budi)).toMatchObject({ barrier: 'loan_not_offered', share: '0', limit: '0.00000000' });
@@ -131,7 +131,7 @@ describe('POST /loan/apply', () => {
     expect(apply({ amount: '100' }).reason).toBe('too_many_loans');
   });
 
-  it('refuses whose credit score is low', () => {
+  it('refuses customers with a low credit score', () => {
     write(() => {
       noteCredit(bench.world, maya.id, 'loanOverdue', 'a');
       noteCredit(bench.world, maya.id, 'loanOverdue', 'b');
@@ -139,7 +139,7 @@ describe('POST /loan/apply', () => {
     expect(apply().reason).toBe('loan_score_low');
   });
 
-  it('is answered to nobody else', () => {
+  it('is visible to its customer only', () => {
     lend();
     const other = borrower('other', { USDT: '5000' });
     for (const call of ['GET /loan/detail', 'POST /loan/cancel'] as const)
@@ -174,7 +174,7 @@ describe('what is owed', () => {
     inOrder();
   });
 
-  it('charges no penalty after its last day, however long nobody can pay', () => {
+  it('charges no penalty after its last penalty day, however long it stays unpaid', () => {
     lend();
     write(() => {
       const own = { owner: maya.id, kind: 'change', asset: 'USDT', bucket: 'available' } as const;
@@ -192,7 +192,7 @@ describe('what is owed', () => {
   });
 });
 
-it('of a customer as data that is paid off has no next day', () => {
+it('that is added from data and paid off has no next day', () => {
   const exchange = openExchange();
   const loans = [
     { amount: '1000', days: 30, ago: '3d' },
@@ -233,7 +233,7 @@ describe('POST /loan/repay', () => {
     inOrder();
   });
 
-  it('does not pay what was shown before a new day began', () => {
+  it('refuses the debt that was shown before a new day began', () => {
     const { owed } = detail();
     bench.advance(DAY_MS);
     const { reason, message } = repay({ amount: owed, owed });
@@ -256,7 +256,7 @@ describe('POST /loan/repay', () => {
 describe('an overdue loan', () => {
   beforeEach(() => lend());
 
-  it('bars new loans until it is repaid, and no longer', () => {
+  it('prevents new loans until it is repaid', () => {
     bench.advance(7 * DAY_MS);
     expect(apply().reason).toBe('loan_overdue');
     repay({ amount: detail().owed });
@@ -293,7 +293,7 @@ describe('an overdue loan', () => {
     inOrder();
   });
 
-  it('leaves alone what frozen orders and other products hold', () => {
+  it('is not collected from frozen amounts and other products', () => {
     write(() => {
       const note = { atMs: bench.world.nowMs, reason: 'withdrawApply', ref: 'test' } as const;
       const { ledger } = bench.world;
@@ -320,7 +320,7 @@ it('ends in the same books in one jump over ten days as through each of them', (
   expect(ended([7 * DAY_MS, 1, 3 * DAY_MS - 1])).toBe(through);
 });
 
-it('draws debts into the line of equity for the time they were owed', () => {
+it('is subtracted in the equity chart for the time it was owed', () => {
   lend();
   bench.advance(2 * DAY_MS);
   repay({ amount: detail().owed });

@@ -30,8 +30,8 @@ type Loan = Person['loans'][number];
 const NO_LIMIT = new Decimal('999999999999');
 
 /**
- * Gives a customer as data a loan, whatever their limit. Each of its days is charged at its own instant by the rules of
- * all loans, and what was repaid on it follows.
+ * Adds a loan of a person's data, regardless of the customer's limit. Each past day is charged at its own instant by
+ * the rules of all loans, followed by the repayments of that day.
  */
 export function seedLoan(world: World, userId: number, loan: Loan, path: string, { fault, refuse }: Notes): void {
   const term = LOAN_TERMS.find(({ days }) => days === loan.days) as LoanTerm;
@@ -79,7 +79,7 @@ function repay(world: World, id: number, text: string): boolean {
   return true;
 }
 
-/** Running loans of customers as data. `seedLoan` adds them before the customer's own money. */
+/** Running loans in a person's data (sim/people/person.ts). `seedLoan` adds them before the customer's own money. */
 export const loansPerson: PersonPart = {
   add() {},
   read: (world, { id }) => ({

@@ -42,7 +42,10 @@ export function payDividend(world: World, { id }: TimedEvent): void {
   sendMessage(world, userId, 'lockMatured', { amount: row.amount, coin, days, interest: paid.interest });
 }
 
-/** Pays every yield that is due, `at` its instant. */
+/**
+ * Pays every yield that is due. `at` is called with the instant of each yield, and must run the payment as of that
+ * instant.
+ */
 export function payDue(world: World, id: number, at: (atMs: number, pay: () => void) => void): void {
   for (;;) {
     const row = world.tables.lockOrders.need(id);

@@ -93,7 +93,7 @@ describe('a lock deposit', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('left with three days to go pays a penalty of 12 and gives 988 back', () => {
+  it('ended three days early costs a penalty of 12 and returns 988', () => {
     deposit();
     bench.advance(FIRST_DIVIDEND_MS + 3 * DAY_MS);
     expect(balance().spot, 'four dividends').toBe('12');
@@ -107,7 +107,7 @@ describe('a lock deposit', () => {
     expect(balance().spot, 'nothing more is paid').toBe('1000');
   });
 
-  it('is left only by its owner, and once', () => {
+  it('can be ended early by its owner only, and once', () => {
     deposit();
     expect(redeem(1, bench.customer('joko')).reason).toBe('order_unknown');
     expect(redeem(2).reason).toBe('order_unknown');
@@ -125,7 +125,7 @@ describe('a lock deposit', () => {
     expect(orders({ page: 3, limit: 2 })).toEqual([]);
   });
 
-  it('that was made a second before midnight starts a second later', () => {
+  it('that is made a second before midnight starts to earn a second later', () => {
     bench.advance(14 * 3_600_000 + 18 * 60_000 + 59_000);
     deposit({ amount: '100' });
     bench.advance(1_000);

@@ -14,7 +14,7 @@ import { LOCK_PRODUCTS } from './terms';
 type Lock = Person['locks'][number];
 type LockSource = NonNullable<PersonSource['locks']>[number];
 
-/** Lock-up deposits of customers as data, to the second. */
+/** Lock-up deposits in a person's data (sim/people/person.ts), to the second. */
 export const lockupPerson: PersonPart = {
   add(world, user, { locks }, { fault, refuse }) {
     for (const [at, lock] of locks.entries()) {
@@ -41,7 +41,10 @@ const placedAgo = (world: World, userId: number, config_id: number, { ago, amoun
 /** Pays what the deposit has yielded until now, each day at its own instant by the rules of all deposits. */
 const payPast = (world: World, id: number): void => payDue(world, id, (atMs, pay) => inThePast(world, atMs, pay));
 
-/** It is paid from the spot account, to which its yields go, and frozen in its own. */
+/**
+ * A deposit as an entry of a person's data. It is paid from the spot account, which also gets its yields, and frozen in
+ * the mining account.
+ */
 function owned({ asset, days, amount: text, interest, createdMs }: LockOrderRow, nowMs: number): Owned {
   const value: LockSource = { asset, days, amount: text, ago: agoText(createdMs, nowMs) };
   const amount = new Decimal(text);

@@ -15,9 +15,9 @@ export function penaltyOf(row: LockOrderRow, nowMs: number): Money {
 }
 
 /**
- * Ends a lock-up early: the amount less the penalty is returned at once. Dividends already paid stay with the customer,
- * and those that are late are paid first: nobody leaves while they cannot be. One that has matured comes back by its
- * timer, as soon as it can be paid.
+ * Ends a lock-up early: the amount less the penalty is returned at once. Dividends already paid stay with the customer.
+ * Postponed dividends are paid first, and the call is refused while they cannot be paid. A lock-up that has matured
+ * cannot be ended early: its timer returns the amount as soon as it can be paid.
  */
 export function redeemLock(
   world: World,

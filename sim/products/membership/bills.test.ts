@@ -21,7 +21,7 @@ const trade = (type: 1 | 2, amount: string, kind: 'market' | 'limit' = 'market',
   ana.call('POST /coin/trade', { currency_id: 1, legal_id: 3, type, amount, target_price: price, order_type: kind });
 
 describe('GET /user/bills', () => {
-  it('says what moved: a trade is what was paid and what came', () => {
+  it('has a bill for the paid and for the received side of a trade', () => {
     trade(1, '0.1');
     const { list, count } = bills();
     expect(count).toBe(4);
@@ -35,7 +35,7 @@ describe('GET /user/bills', () => {
     expect(String(list[1]?.amount).startsWith('-')).toBe(true);
   });
 
-  it('leaves out what an order sets aside, and shows it when it is paid', () => {
+  it('leaves out what an order freezes, and shows it when it is paid', () => {
     trade(1, '0.1', 'limit', '20000');
     expect(bills().count).toBe(2);
     bench.setPrice('BTC/USDT', '19000');
@@ -85,7 +85,7 @@ describe('GET /user/bills', () => {
     expect(bills().totals).toBeNull();
   });
 
-  it('pages without gaps, and hands all of it out for a file', () => {
+  it('pages without gaps, and exports all bills at once', () => {
     for (let i = 0; i < 6; i += 1) trade(i % 2 === 0 ? 1 : 2, i % 2 === 0 ? '0.01' : '0.005');
     const pages = [1, 2, 3].flatMap((page) => bills({ page, limit: 5 }).list);
     const all = ana.call('GET /user/bills/export').message as CallReply<'GET /user/bills/export'>;
@@ -106,7 +106,7 @@ describe('GET /user/bills/detail', () => {
     ]);
   });
 
-  it('shows nobody the bills of another', () => {
+  it('shows only the customer’s own bills', () => {
     const eve = lastingCustomer(bench, 'eve', { USDT: '1' });
     const [own] = bills({}, eve).list;
     expect(detail(own?.id ?? 0, eve)).toMatchObject({ type: 'ok' });

@@ -41,7 +41,7 @@ const paid = () => {
   return records.reduce((sum, { value }) => sum.plus(value), new Decimal(0));
 };
 
-it('expires at the second that is shown, also when it was given in between', () => {
+it('expires at the second that is shown, also when it was given within a second', () => {
   bench.advance(730);
   give({ ...SPOT, days: 1 });
   const [shown] = list().list;
@@ -97,11 +97,11 @@ describe('POST /user/coupons/use', () => {
     expect(use(made())).toMatchObject({ type: 'error', reason });
   });
 
-  it('takes one of every kind at a time', () => {
+  it('accepts one coupon of each kind at a time', () => {
     for (const terms of [SPOT, FUTURES, DEPOSIT]) expect(use(give(terms))).toMatchObject({ type: 'ok' });
   });
 
-  it('takes the next when the one in use has expired', () => {
+  it('accepts the next one when the coupon in use has expired', () => {
     use(give({ ...SPOT, days: 1 }));
     const next = give({ ...SPOT, days: 2 });
     bench.advance(DAY_MS - 1);
@@ -178,14 +178,14 @@ describe('a deposit coupon', () => {
     expect(paid().toFixed()).toBe(bonus);
   });
 
-  it('waits for a deposit that is large enough, and is good once', () => {
+  it('waits for a deposit that is large enough, and is valid once', () => {
     use(give(DEPOSIT));
     for (const usd of ['50', '200', '200']) deposit(usd);
     expect(paid().toFixed()).toBe('10');
     expect(list().counts).toEqual({ received: 0, used: 1, expired: 0 });
   });
 
-  it('adds nothing as long as it is not put to use', () => {
+  it('adds nothing until it is activated', () => {
     give(DEPOSIT);
     deposit('1000');
     expect(paid().toFixed()).toBe('0');

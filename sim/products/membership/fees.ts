@@ -23,7 +23,7 @@ export interface FeePaid {
 }
 
 /**
- * Follow-ups of a trading fee: points for the trade, the saving by the tier, a refund by an active coupon, and the
+ * What a trading fee leads to: points for the trade, the saving by the tier, a refund by an active coupon, and the
  * inviter's rebate at midnight. Products call it after booking the fee, in the same transaction. They call it for a fee
  * of zero too, because the discount may be the whole fee.
  */

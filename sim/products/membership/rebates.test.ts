@@ -50,7 +50,7 @@ describe('rebates', () => {
     expect(world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('shares futures and options fees as well, and none of a night', () => {
+  it('pays for futures and options fees as well, but not for overnight fees', () => {
     const { world, maya, ana, toMidnight } = invited();
     ana.call('POST /microtrade/submit', { match_id: 101, currency_id: 3, type: 1, seconds: 30, number: '100' });
     ana.call('POST /lever/submit', { currency_id: 1, legal_id: 3, share: 10, multiple: 20, type: 1, status: 1 });
@@ -85,7 +85,7 @@ describe('rebates', () => {
     });
   });
 
-  it('pays for a fee that is booked in the past once, now, and for no other fee again', () => {
+  it('pays for a fee that is booked in the past once, at once, and for no other fee again', () => {
     const { bench, world, maya, ana, ben, toMidnight } = invited();
     const bet = { match_id: 101, currency_id: 3, type: 1, seconds: 180, number: '200' };
     const play = (who: LastingCustomer) => expect(who.call('POST /microtrade/submit', bet).type).toBe('ok');
@@ -95,7 +95,7 @@ describe('rebates', () => {
     bench.advance(60_000);
     play(ana);
     const { nowMs } = world;
-    // Only what customers as data have lies in the past.
+    // Only the fees of customers added from data lie in the past.
     inThePast(world, nowMs - 90_000, () => play(ben));
     bench.advance(0);
     expect(world.nowMs).toBe(nowMs);
@@ -105,7 +105,7 @@ describe('rebates', () => {
     expect(holds()).toBe('1.2');
   });
 
-  it('shows as little of invited people as a stranger may see', () => {
+  it('shows masked names and accounts of invited customers', () => {
     const { maya, ana, buy, toMidnight } = invited();
     buy(ana);
     toMidnight();

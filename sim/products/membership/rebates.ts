@@ -29,8 +29,8 @@ export function scheduleRebate(world: World, userId: number): void {
 
 /**
  * Books one posting for each inviter, out of the fees account. The fees of invited customers are summed from the
- * ledger, so that a rebate always matches what was booked. The day is the timer's: a fee of a customer as data may lie
- * in a day that is over, which is then booked once more for this fee.
+ * ledger, so that a rebate always matches what was booked. The timer names the day. A customer added from data may
+ * bring a fee of a day that is over; that day is then booked again, for this fee only.
  */
 export function bookRebates(world: World, { id: eventId }: TimedEvent): void {
   const toMs = Number(partsOf(eventId).whole);
@@ -55,8 +55,8 @@ interface FeesDue {
 }
 
 /**
- * Fees of invited customers in the given period that have brought no rebate yet, by customer and asset. Every posting is
- * looked at, because those of customers as data may be earlier than the ones before them.
+ * Fees of invited customers in the given period that have brought no rebate yet, by customer and asset. Every posting
+ * is checked, because those of customers added from data may be earlier than the ones before them.
  */
 function feesOfInvited(world: World, fromMs: number, toMs: number): FeesDue[] {
   const found = new Map<string, FeesDue>();

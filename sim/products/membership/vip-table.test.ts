@@ -120,7 +120,7 @@ describe.each(TABLE)('tier $tier', (row) => {
   });
 });
 
-test('what a tier saved is what the full fees would have been more', () => {
+test('the saving by a tier is the full fees less the fees paid', () => {
   const { bench, world, id, token } = customerOf(3);
   const order = { currency_id: 1, legal_id: 3, target_price: '1', order_type: 'market' };
   bench.call('POST /coin/trade', { ...order, type: 1, amount: '0.1', target_price: '200000' }, token);

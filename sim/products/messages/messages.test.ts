@@ -29,7 +29,7 @@ const list = (fields: Record<string, string | number> = {}, who = ana) =>
 const read = (id: number | string, who = ana) => bench.call('POST /user/messageDetail', { id, lang: 'en' }, who.token);
 
 describe('the texts', () => {
-  it.each(KIND_NAMES)('%s leave no slot in any language that English does not fill', (name) => {
+  it.each(KIND_NAMES)('%s have in every language only slots that English has', (name) => {
     const { url, texts } = kindNamed(name);
     const known = slotsOf(`${texts.en.title} ${texts.en.text} ${url}`);
     for (const text of Object.values(texts)) {
@@ -37,7 +37,7 @@ describe('the texts', () => {
     }
   });
 
-  it.each(KIND_NAMES)('%s read in every language, with nothing left open', (name) => {
+  it.each(KIND_NAMES)('%s are filled in completely in every language', (name) => {
     const { url, texts } = kindNamed(name);
     const slots = Object.values({ ...texts, url: { title: url, text: '' } }).map(({ title, text }) => title + text);
     const data = Object.fromEntries(
@@ -68,7 +68,7 @@ describe('the texts', () => {
     expect(fillIn(text, { x }, lang)).toBe(shown);
   });
 
-  it('a slot without a value is our own mistake', () => {
+  it('a slot without a value throws', () => {
     expect(() => fillIn('{x} {y}', { x: 1 }, 'en')).toThrow('{y}');
   });
 });
@@ -85,7 +85,7 @@ describe('POST /user/messageList', () => {
     expect([total, pages, unread, unread_topics]).toEqual([2, 1, 2, { account: 1, service: 1 }]);
   });
 
-  it('words the same message for every reader', async () => {
+  it('has the same message in the language of each reader', async () => {
     await loadTextsOf('kor');
     say('depositApproved', { id: 4, amount: '1234.50000000', coin: 'USDT' });
     expect(list({ lang: 'id' }).data[0]).toMatchObject({
@@ -107,7 +107,7 @@ describe('POST /user/messageList', () => {
     });
   });
 
-  it('pages stay put while new ones arrive, when the newest that counts is named', () => {
+  it('pages stay the same while new messages arrive, when the request names the newest one', () => {
     for (let at = 1; at <= 25; at += 1) staff(`message ${at}`);
     const first = list();
     const newest = first.data[0]?.id ?? 0;
@@ -176,7 +176,7 @@ describe('POST /user/messageRead', () => {
 });
 
 describe('what is stored', () => {
-  it('of one kind, the newest: a noisy one does not push out the others', () => {
+  it('keeps the newest of each kind, so that a frequent kind does not displace the others', () => {
     say('vipReached', { tier: 1 });
     for (let at = 1; at <= MAX_PER_KIND + 10; at += 1) staff(`message ${at}`);
     expect(list({ topic: 'service' }).total).toBe(MAX_PER_KIND);
@@ -184,7 +184,7 @@ describe('what is stored', () => {
     expect(list().data[0]?.title).toBe(`message ${MAX_PER_KIND + 10}`);
   });
 
-  it('of all, no more than the most', () => {
+  it('keeps MAX_MESSAGES at most', () => {
     const kinds = ['lockDividend', 'lockMatured', 'leverOpened', 'takeProfitHit', 'stopLossHit', 'staff'] as const;
     const data = { amount: 1, coin: 'BTC', day: 1, days: 2, interest: 1, symbol: 'X', side: 'long', price: 1 };
     for (const kind of kinds)
@@ -195,7 +195,7 @@ describe('what is stored', () => {
   });
 });
 
-it('of a day’s filled orders ten are announced one by one, then once that there are more, and again the next day', () => {
+it('announces ten filled orders of a day, then once that there are more, and again the next day', () => {
   const filled = (price: number) =>
     say('spotFilled', { symbol: 'BTC/USDT', coin: 'BTC', quote: 'USDT', side: 'buy', amount: '1', price, value: '1' });
   const titles = () => list({ limit: 40 }).data.map(({ title }) => title);

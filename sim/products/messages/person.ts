@@ -5,7 +5,7 @@ import type { MessageDataOf } from './kinds';
 
 const BY_HAND = 'staff';
 
-/** Messages of customers as data: those that were written by hand. The exchange writes the others itself. */
+/** Hand-written messages in a person's data (sim/people/person.ts). The exchange writes the others itself. */
 export const messagesPerson: PersonPart = {
   add(world, { id: userId }, { messages: given }) {
     const { messages } = world.tables;

@@ -15,7 +15,7 @@ function open(scenario: string) {
   return { exchange, titlesOf };
 }
 
-describe('what happens to a customer is written to them', () => {
+describe('customers get a message about', () => {
   it.each<[string, string, PersonaName, string, string | RegExp]>([
     ['a limit order that fills', 'limit-order-filled', 'trader', '10m', 'BTC/USDT: limit order filled'],
     ['a stop that is reached', 'stop-loss-hit', 'trader', '2h', 'BTC/USDT: stop loss reached'],

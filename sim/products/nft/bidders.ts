@@ -30,7 +30,7 @@ interface Habit {
   /** Range of a raise, in multiples of the smallest increase. */
   readonly minSteps: number;
   readonly maxSteps: number;
-  /** Range of the limit, in percent above the artwork's worth. */
+  /** Range of the bidder's limit, in percent above the artwork's worth. */
   readonly above: readonly [number, number];
   /** Probability in percent of an answer to a customer's bid, and the longest delay in seconds. */
   readonly answers: number;
@@ -49,7 +49,7 @@ const PARTICIPATION_PERCENT = 32;
 /** Snipers bid this long before the end. */
 const LAST_MOMENT_MS = 1_000;
 
-/** Simulated bidders bid no more (designed): far below what the books count, because a timer books the bid. */
+/** Highest bid of a simulated bidder (designed): far below the balance limit, because a timer books the bid. */
 export const HIGHEST_BID = new Decimal('99999999999');
 
 const percentOf = (word: number): number => unitOf(word) * 100;

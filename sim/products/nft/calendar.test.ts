@@ -31,7 +31,7 @@ describe('the market without customers', () => {
     expect(world.tables.nftSales.size).toBe(0);
   });
 
-  it('goes on by itself: every bid is higher than the one before, and the last one is paid', () => {
+  it('runs by itself: every bid is higher than the one before, and the last one is paid', () => {
     const { world, advance } = openBench();
     const ids = worksAt(world.nowMs).filter((id) => calendarSale(world, id)?.mode === NFT_MODE.auction);
     const before = new Map(ids.map((id) => [id, saleOf(world, id) as SaleRow]));
@@ -48,7 +48,7 @@ describe('the market without customers', () => {
     expect(ends.filter(({ bids }) => bids > 0).length).toBeGreaterThan(ends.length / 2);
   });
 
-  it('names works by codes that say which one it is', () => {
+  it('gives works codes that encode their ids', () => {
     const { world } = openBench();
     const ids = [1, 2, 99_999, ...worksAt(world.nowMs)];
     expect(ids.map((id) => workOfCode(codeOf(id)))).toEqual(ids);
@@ -57,7 +57,7 @@ describe('the market without customers', () => {
       expect(workOfCode(text)).toBeNull();
   });
 
-  it('knows no work before it is announced, and those of long ago', () => {
+  it('has no work before it is announced, and keeps those of long ago', () => {
     const { world } = openBench();
     const [id = 0] = worksAt(world.nowMs);
     expect(saleOf(world, id + 128)).toBeNull();
@@ -66,7 +66,7 @@ describe('the market without customers', () => {
   });
 });
 
-it('a customer who only gives a margin changes nothing of how an auction ends', () => {
+it('a customer who only pays a bid deposit does not change the end of an auction', () => {
   const touched = openBench();
   const alone = openBench();
   const running = (bench: Bench) =>

@@ -10,7 +10,10 @@ import { isCustomer } from './people';
 import type { MarginRow, SaleRow } from './tables';
 import { DUE_TIMER, END_TIMER, stopWaiting, timerId } from './timers';
 
-/** Timer handler at the end of a sale, and of a bid deposit that could not be given back then. */
+/**
+ * Timer handler at the end of a sale. For an id with a row it retries to return a bid deposit that could not be
+ * returned then.
+ */
 export function saleEnds(world: World, { id }: TimedEvent): void {
   const { whole, rowId } = partsOf(id);
   const row = world.tables.nftSales.need(Number(whole));

@@ -60,7 +60,7 @@ const pushed = () =>
     );
 
 describe('a bid', () => {
-  it('takes the margin once, is announced to whom it outbids', () => {
+  it('takes the bid deposit once, and is announced to the bidder it outbids', () => {
     const work = listed(2);
     bench.world.drainPrivateEvents();
     expect(bid(maya, work, 5).type).toBe('ok');
@@ -92,7 +92,7 @@ describe('a bid', () => {
     expect(act().reason).toBe(refusal);
   });
 
-  it('is refused within two seconds of the last one, and over one’s own', () => {
+  it('is refused within two seconds of the last one, and on top of one’s own', () => {
     const work = listed(2);
     bid(maya, work, 5);
     bench.advance(1_999);
@@ -101,7 +101,7 @@ describe('a bid', () => {
     expect(bid(maya, work, 5).reason).toBe('bid_leading');
   });
 
-  it('is taken up to the end, and refused exactly at it', () => {
+  it('is accepted up to the end, and refused exactly at it', () => {
     const [one, other] = [listed(2), listed(2)];
     bench.advance(HOUR_MS - 1);
     expect(bid(maya, one, 5).type).toBe('ok');
@@ -120,7 +120,7 @@ describe('the end of an auction', () => {
     return work;
   };
 
-  it('gives the others their margins back and the winner a day to pay', () => {
+  it('returns the bid deposits of the others, and gives the winner a day to pay', () => {
     const work = won();
     expect(money(rizky)).toEqual({ free: '1000', held: '0' });
     expect(money(maya)).toEqual({ free: '990', held: '10' });
@@ -159,7 +159,7 @@ describe('the end of an auction', () => {
     expect(pushed()).toEqual([]);
   });
 
-  it('not paid by the deadline, forfeits the margin, and the work stays the seller’s', () => {
+  it('not paid by the deadline, forfeits the bid deposit, and the work stays the seller’s', () => {
     const work = won();
     bench.world.drainPrivateEvents();
     bench.advance(DAY_MS);
@@ -172,7 +172,7 @@ describe('the end of an auction', () => {
     expect(orders(maya)).toEqual([]);
   });
 
-  it('without a bid leaves everything as it was', () => {
+  it('without a bid changes nothing', () => {
     const work = listed(2);
     call(maya, 'POST /bind_box/marginNFT', { code: work.code });
     expect(call(maya, 'POST /bind_box/marginNFT', { code: work.code }).reason).toBe('margin_taken');
@@ -207,7 +207,7 @@ describe('at a fixed price', () => {
     expect(pushed()).toEqual([]);
   });
 
-  it('a work is bought once, and its seller paid', () => {
+  it('a work can be bought once, and its seller is paid', () => {
     const work = listed(1);
     expect(call(lena, 'POST /bind_box/buyNFT', { code: work.code }).reason).toBe('nft_own');
     expect(call(maya, 'POST /bind_box/buyNFT', { code: work.code }).type).toBe('ok');
@@ -263,7 +263,7 @@ describe('an owned work', () => {
     expect(row(work)).toMatchObject({ mode: 2, perIncrease: '3', margin: 20, isResale: true });
   });
 
-  it('offered cheaply finds a collector', () => {
+  it('at a low price is bought by a collector', () => {
     const work = listed(1, 'all');
     expect(call(maya, 'POST /bind_box/buyNFT', { code: work.code }).type).toBe('ok');
     call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale({ price: '100' }) });
@@ -337,7 +337,7 @@ describe('an owned work', () => {
     expect(open(maya).type).toBe('ok');
   });
 
-  it('is given to another customer with the payment password', () => {
+  it('can be given to another customer with the payment password', () => {
     const work = listed(1);
     call(maya, 'POST /bind_box/buyNFT', { code: work.code });
     inWorld(() => setPayPassword(bench.world, bench.world.tables.users.need(maya.id), '246810'));

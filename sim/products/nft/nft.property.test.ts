@@ -125,8 +125,8 @@ function check(exchange: Exchange): void {
   expect(world.ledger.checkBooks()).toEqual([]);
 }
 
-describe('any session on the market of artworks', () => {
-  it('holds exactly the margins that are held, and ends with none', () => {
+describe('any session on the NFT market', () => {
+  it('freezes exactly the bid deposits that are held, and ends with none', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 8, maxLength: 40 }), (steps) => {
         const exchange = openExchange();

@@ -21,9 +21,7 @@ interface Matter {
 
 type Writer = (world: World, matter: Matter) => void;
 
-/**
- * Kinds of notices that also write a message. Bids on a customer's own artwork do not, because the artwork lists them.
- */
+/** The notices that also write a message. Bids on a customer's own artwork do not, because the artwork lists them. */
 const MESSAGES: Partial<Record<NoticeKind, Writer>> = {
   outbid: (world, { userId, sale: { code, asset: coin, endMs }, work, price }) =>
     sendMessage(world, userId, 'nftOutbid', { code, work, price, coin, ends: endMs }),

@@ -66,7 +66,7 @@ describe('POST /microtrade/submit refuses in order of precedence', () => {
     expect(submit().type).toBe('ok');
   });
 
-  it('more than may run at once', () => {
+  it('more than MAX_RUNNING at once', () => {
     for (let i = 0; i < 20; i += 1) submit({ number: 10 + i });
     expect(submit({ number: 50 }).reason).toBe('too_many_options');
   });
@@ -111,7 +111,7 @@ describe('an option', () => {
     ['in one jump', [3_600_000]],
     ['tick by tick', Array.from({ length: 300 }, () => 250)],
     ['a millisecond late', [29_999, 1, 1]],
-  ])('is settled at the price of its very instant: %s', (_name, steps) => {
+  ])('is settled at the price of its exact instant: %s', (_name, steps) => {
     submit();
     const expiresMs = bench.world.nowMs + 30_000;
     const endPrice = ticksToDecimalString(BTC, bench.world.market.lastTicks(BTC.index, expiresMs));
@@ -133,7 +133,7 @@ describe('an option', () => {
     });
   });
 
-  it('is nobody else’s business', () => {
+  it('is visible to its customer only', () => {
     submit();
     const eve = trader('eve', '10');
     expect(bench.call('GET /microtrade/get_result', { id: 1 }, eve.token).reason).toBe('order_unknown');

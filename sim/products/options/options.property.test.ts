@@ -69,7 +69,7 @@ function balance(exchange: Exchange) {
 }
 
 describe('any session of options', () => {
-  it('holds exactly the stakes that run, settles each at its instant, and pays what was won less fees', () => {
+  it('freezes exactly the running stakes, settles each at its instant, and pays the winnings less fees', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 5, maxLength: 40 }), (steps) => {
         const exchange = begin();

@@ -18,7 +18,7 @@ import { OPTION_FEE_PERCENT } from './terms';
 type Option = Person['options'][number];
 type OptionSource = NonNullable<PersonSource['options']>[number];
 
-/** Running options of customers as data, to the second. */
+/** Running options in a person's data (sim/people/person.ts), to the second. */
 export const optionsPerson: PersonPart = {
   add(world, user, { options }, notes) {
     for (const [at, option] of options.entries()) add(world, user, option, `options.${at}`, notes);

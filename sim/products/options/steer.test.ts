@@ -95,7 +95,7 @@ describe('a steered option', () => {
       expect(bench.world.ledger.checkBooks()).toEqual([]);
     });
 
-    it('and no less and no more', () => {
+    it('refuses a smaller and a larger stake', () => {
       expect(() => place({ seconds, stake: Number(least) - 0.01 })).toThrow('stake_too_small');
       expect(() => place({ seconds, stake: Number(most) + 0.01 })).toThrow('stake_too_large');
       expect(() => place({ seconds, stake: Number(most) })).not.toThrow();
@@ -112,7 +112,7 @@ describe('a steered option', () => {
     expect(bench.world.ledger.available(maya.id, 'micro', 'USDT').toFixed()).toBe('1000045');
   });
 
-  it('leaves the market alone until two seconds before, and lets it go on afterwards', () => {
+  it('does not move the market until two seconds before the expiry, and lets it continue afterwards', () => {
     const untouched = openBench();
     requestNext('lose');
     place();
@@ -128,7 +128,7 @@ describe('a steered option', () => {
     expect(seen.size).toBeGreaterThan(3);
   });
 
-  it('gives the market back as wild as somebody has made it', () => {
+  it('restores the volatility that a presenter had set', () => {
     change(() => runScripted(bench.world, 'market.volatility', { symbol: 'BTC/USDT', multiple: 3 }));
     bench.advance(2000);
     requestNext('win');
@@ -137,7 +137,7 @@ describe('a steered option', () => {
     expect(bench.world.market.interventionsOf(BTC.index).at(-1)).toMatchObject({ kind: 'volatility', multiple: 3 });
   });
 
-  it('can be chosen while it runs, until its last two seconds, and left again', () => {
+  it('can be decided while it runs, until its last two seconds, and left to the market again', () => {
     const [a, b, c] = [place({ side: 1 }), place({ side: 1, stake: 600 }), place({ side: 2, market: ETH })];
     bench.advance(20_000);
     change(() => runScripted(bench.world, 'market.steerOption', { id: a, outcome: 'tie' }));
@@ -156,7 +156,7 @@ describe('a steered option', () => {
     expect(bench.world.market.interventionsOf(ETH.index)).toEqual([]);
   });
 
-  it('is refused where it would take away what was decided for another', () => {
+  it('is refused where it conflicts with the outcome decided for another option', () => {
     requestNext('win', 2);
     const up = place({ side: 1 });
     const down = place({ side: 2 });
@@ -165,7 +165,7 @@ describe('a steered option', () => {
     expect(option(up).result).toBe(1);
   });
 
-  it('comes from a wish for as many orders as it is for, and no more', () => {
+  it('follows a request for the next orders as often as requested', () => {
     requestNext('lose', 2);
     const ids = [place({ stake: 500 }), place({ stake: 600 }), place({ stake: 700 })];
     expect(ids.map(steering)).toEqual(['steered', 'steered', undefined]);
@@ -175,7 +175,7 @@ describe('a steered option', () => {
   });
 });
 
-it('whatever is placed when, in whichever order: what is steered ends as decided', () => {
+it('ends as decided, for random options in random order', () => {
   const step = fc.record({
     waitMs: fc.integer({ min: 0, max: 2500 }),
     side: fc.constantFrom<1 | 2>(1, 2),

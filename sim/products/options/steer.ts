@@ -16,8 +16,8 @@ const LEAD_SEC = 2;
 /** A volatility multiple so small that no move of a second reaches a tick. */
 const FLAT_VOLATILITY = 1e-9;
 /**
- * For a win or a loss the price goes to 1/5000 of the entry beside it where the other options allow, else one tick
- * beside it.
+ * For a win or a loss the price is set 1/5000 of the entry price away from it where the other options allow this, else
+ * one tick away.
  */
 const OFFSET_DIVISOR = 5000;
 

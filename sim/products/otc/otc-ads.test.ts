@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect([has(), frozen(), bench.world.tables.otcAds.size]).toEqual(['1000', '0', 0]);
   });
 
-  it('sets aside what is sold, and nothing for what is bought', () => {
+  it('freezes what is sold, and nothing for what is bought', () => {
     expect(published()).toMatchObject({ rest: '500', in_orders: '0', price: '1', status: OTC_AD_STATUS.online });
     expect([has(), frozen()]).toEqual(['500', '500']);
     published({ side: OTC_BUY, number: '90000', max: '90000' });
@@ -89,7 +89,7 @@ describe('publishing', () => {
     expect(publish({ side: OTC_BUY }).type).toBe('ok');
   });
 
-  it('is of the customer alone', () => {
+  it('can be changed by its customer only', () => {
     const { id } = published();
     const ben = lastingCustomer(bench, 'ben', { 'legal:USDT': '1000' });
     expect(ben.call('POST /otc/ad_state', { id, status: 3 })).toMatchObject({ reason: 'otc_ad_unknown' });
@@ -122,7 +122,7 @@ describe('an advertisement that sells', () => {
     expect(wire().status).toBe(OTC_STATUS.paid);
   });
 
-  it('has again what nobody paid for, and gives everything back when it ends', () => {
+  it('offers again what was not paid for, and releases everything when it ends', () => {
     const { id } = published(dear);
     const order = taken(id, '200', 5);
     expect(adOf(id).rest).toBe('300');
@@ -134,7 +134,7 @@ describe('an advertisement that sells', () => {
     expect(ana.call('POST /otc/ad_edit', { id, ...terms })).toMatchObject({ reason: 'otc_ad_ended' });
   });
 
-  it('ended with an order open, gives the order’s part back only when that is cancelled', () => {
+  it('ended with an open order, releases the order’s part only when the order is cancelled', () => {
     const { id } = published(dear);
     taken(id, '200', 5);
     ana.call('POST /otc/ad_state', { id, status: OTC_AD_STATUS.ended });
@@ -152,7 +152,7 @@ describe('an advertisement that sells', () => {
     expect([has(), frozen()]).toEqual(['800', '0']);
   });
 
-  it('sets aside the difference when it is edited', () => {
+  it('freezes the difference when it is edited', () => {
     const { id } = published(dear);
     const edit = (number: string) => ana.call('POST /otc/ad_edit', { id, ...terms, ...dear, number });
     expect(edit('1000.01')).toMatchObject({ reason: 'insufficient_balance' });
@@ -162,7 +162,7 @@ describe('an advertisement that sells', () => {
     expect([has(), frozen()]).toEqual(['800', '200']);
   });
 
-  it('is left alone while it is paused, and for a price nobody wants', () => {
+  it('is not taken while it is paused, or at a bad price', () => {
     const { id } = published();
     ana.call('POST /otc/ad_state', { id, status: OTC_AD_STATUS.paused });
     published({ ...dear, number: '100', max: '100' });
@@ -174,7 +174,7 @@ describe('an advertisement that sells', () => {
     expect(ordersOf().filter(({ adId }) => adId !== id)).toEqual([]);
   });
 
-  it('has three orders open at most', () => {
+  it('has at most three open orders', () => {
     const { id } = published({ min: '20', max: '20' });
     bench.advance(12 * 60 * MINUTE);
     expect(ordersOf().filter(({ status }) => status !== OTC_STATUS.cancelled)).toHaveLength(3);
@@ -193,7 +193,7 @@ describe('an advertisement that buys', () => {
     expect(bench.world.ledger.houseBalance('house:escrow', 'USDT').toFixed()).toBe('0');
   });
 
-  it('brings what somebody sold, when they release it', () => {
+  it('credits what somebody sold when they release it', () => {
     const { id } = published({ side: OTC_BUY, price_value: '0.81' });
     const order = taken(id, '150');
     expect(ana.call('POST /otc/paid', { id: order }).type).toBe('ok');

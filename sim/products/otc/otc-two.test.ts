@@ -97,7 +97,7 @@ const review = (kind: 'approve' | 'reject', id: number) =>
   });
 const release = (who: LastingCustomer, id: number) => who.call('POST /otc/release', { id, pay_password: '123456' });
 
-describe('screens are notified', () => {
+describe('events are sent', () => {
   /** The `otc` events that the sockets of the owner, the taker and a visitor get: order ids, or 'offers'. */
   const received = () => {
     const hub = new Hub(bench.world, { trustsIds: true });
@@ -158,8 +158,8 @@ describe('screens are notified', () => {
   });
 });
 
-describe('what a customer publishes', () => {
-  it('is offered to others under a masked name and not to themselves, for as long as there is something to take', () => {
+describe('a customer’s advertisement', () => {
+  it('is offered to others under a masked name, and not to its owner, while something is left', () => {
     const id = publish(OTC_SELL);
     const [offer] = offers(ben, OTC_BUY);
     expect(offer).toMatchObject({ id: 1_000_000 + id, price: '1.19', min: '20', max: '200', pay_minutes: 30 });
@@ -183,7 +183,7 @@ describe('what a customer publishes', () => {
     );
   });
 
-  it('of somebody who is blocked is not offered', () => {
+  it('of a blocked customer is not offered', () => {
     const id = publish(OTC_SELL);
     bench.world.tables.users.update(ana.id, { isLocked: true });
     expect(offers(ben, OTC_BUY)).toEqual([]);
@@ -312,7 +312,7 @@ describe('two customers', () => {
     expect(bench.world.tables.otcAds.need(id).rest).toBe('500');
   });
 
-  it('only who buys cancels; three times a day, whosever ad it was', () => {
+  it('can be cancelled by the buyer only, three times a day, whoever owns the advertisement', () => {
     const id = publish(OTC_SELL);
     expect(ana.call('POST /otc/cancel', { id: taken(cem, id, '20') })).toMatchObject({ reason: 'otc_order_moved_on' });
     for (let count = 0; count < 3; count += 1) ben.call('POST /otc/cancel', { id: taken(ben, id, '20') });

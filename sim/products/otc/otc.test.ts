@@ -37,7 +37,7 @@ const review = (kind: 'approve' | 'reject', id: number) =>
   });
 
 describe('buying', () => {
-  it('sets the merchant’s USDT aside, and releases them after the payment', () => {
+  it('moves the merchant’s USDT to escrow, and releases them after the payment', () => {
     const id = placed(OTC_BUY, 2);
     expect(escrow()).toBe('20');
     expect(ana.call('POST /otc/paid', { id }).type).toBe('ok');
@@ -76,14 +76,14 @@ describe('buying', () => {
     expect(() => otcReview.approve(bench.world, String(id))).toThrow('no OTC order');
   });
 
-  it('is refused for the day after three orders were cancelled', () => {
+  it('is refused for the rest of the day after three cancelled orders', () => {
     for (let count = 0; count < 3; count += 1) ana.call('POST /otc/cancel', { id: placed(OTC_BUY, 2) });
     expect(take(OTC_BUY, 2)).toMatchObject({ reason: 'otc_too_many_cancels' });
     bench.advance(24 * 60 * MINUTE);
     expect(take(OTC_BUY, 2).type).toBe('ok');
   });
 
-  it('counts an order for the day on which it was cancelled, not for that of its number', () => {
+  it('counts an order for the day on which it was cancelled, not for the day it was opened', () => {
     const cancel = (id: number) => ana.call('POST /otc/cancel', { id });
     bench.advance((14 * 60 + 14) * MINUTE);
     const eve = placed(OTC_BUY, 2);
@@ -96,7 +96,7 @@ describe('buying', () => {
 });
 
 describe('selling', () => {
-  it('sets the own USDT aside; they go when the customer releases them, with the payment password', () => {
+  it('freezes the customer’s USDT until the customer releases them with the payment password', () => {
     const id = placed(OTC_SELL, 2);
     expect(has()).toBe('980');
     expect(ana.call('POST /otc/release', { id, pay_password: '123456' })).toMatchObject({
@@ -110,7 +110,7 @@ describe('selling', () => {
     expect([status(id), has()]).toEqual([OTC_STATUS.done, '980']);
   });
 
-  it('gives the USDT back when the merchant does not pay in time', () => {
+  it('returns the USDT when the merchant does not pay in time', () => {
     const id = placed(OTC_SELL, 90);
     bench.advance(15 * MINUTE);
     expect([status(id), has()]).toEqual([OTC_STATUS.cancelled, '1000']);

@@ -31,7 +31,7 @@ export function takeAd(world: World, user: UserRow, input: Take): Outcome<OtcOrd
 /** Whether a customer has cancelled so many orders today that buying is barred until tomorrow. */
 export function cancelsTooMuch({ tables: { otcOrders }, nowMs }: World, userId: number): boolean {
   const today = exchangeDayStart(nowMs);
-  // Of all of them, because an order may be cancelled after a later one.
+  // All cancelled orders are checked, because an order may be cancelled after a later one.
   const cancelled = otcOrders.list('cancelled', userId);
   return cancelled.filter(({ endedMs }) => endedMs >= today).length >= OTC_MAX_CANCELS;
 }
@@ -50,7 +50,7 @@ function whyNot(world: World, user: UserRow, offer: Offer, { number, price }: Ta
   );
 }
 
-/** What every order and advertisement of a customer depends on. */
+/** The facts about a customer on which the rules of orders and advertisements depend. */
 export const customerFactsOf = (world: World, user: UserRow): OtcCustomerFacts => ({
   fiatUsdPerOrder: fiatUsdPerOrder(identityLevel(user)),
   hasCancelledTooMuch: cancelsTooMuch(world, user.id),

@@ -44,12 +44,12 @@ function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<
   return ok({ ...EMPTY, ...Object.fromEntries(kept) });
 }
 
-/** All that servers of the family require of a domestic card; here only with `isOptional`. */
+/** The only fields of a domestic card that servers of the family require. Here they are enough with `isOptional`. */
 const FAMILY_FIELDS: ReadonlySet<CardFieldName> = new Set(['real_name', 'bank_account']);
 
 type Columns = Omit<BankCardRow, 'id' | 'userId' | 'createdMs'>;
 
-/** Stores the first card of its kind. Its texts are valid. */
+/** Inserts a card; the customer must not have one of this kind yet. The texts must be valid. */
 export function insertCard(
   { tables: { bankCards }, nowMs }: World,
   userId: number,

@@ -26,7 +26,7 @@ function counted(world: World, userId: number): WithdrawalRow[] {
   }
 }
 
-/** What a customer may still withdraw now. */
+/** What a customer may still withdraw today. */
 export interface Today extends DailyRoom {
   /** Epoch ms at which the oldest counted request stops counting; 0 without one. */
   readonly nextMs: number;

@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('after a new login password', () => {
-  it('rests for a day, which says until when before anything is filled in', () => {
+  it('withdrawals pause for a day, and the form’s data says until when', () => {
     const { email } = user();
     bench.call('POST /sms_mail', { user_string: email, type: 'forget' });
     const [sent] = bench.world.tables.inbox.list('recipient', email, { limit: 1, newestFirst: true });
@@ -98,7 +98,7 @@ describe('after a new login password', () => {
   });
 });
 
-describe('asking for a withdrawal', () => {
+describe('requesting a withdrawal', () => {
   it('freezes the amount, and lists it under review', () => {
     expect(out()).toMatchObject({ type: 'ok' });
     expect([available(), frozen()]).toEqual(['49900', '100']);
@@ -158,7 +158,7 @@ describe('asking for a withdrawal', () => {
     expect(out({ currency: share ?? 0, number: '1' })).toMatchObject({ reason: 'not_withdrawable' });
   });
 
-  it('counts no wrong payment password for a request that is refused anyway', () => {
+  it('does not count a wrong payment password for a request that is refused anyway', () => {
     for (let i = 0; i < 6; i++) out({ number: '1', pay_password: '000000' });
     expect(out()).toMatchObject({ type: 'ok' });
   });
@@ -170,18 +170,18 @@ describe('asking for a withdrawal', () => {
     expect(out()).toMatchObject({ type: 'ok' });
   });
 
-  it('takes the chain that knows the address when none is named', () => {
+  it('uses the network whose format the address has when none is named', () => {
     expect(out({ address: ETHER })).toMatchObject({ type: 'ok' });
     expect(list()).toMatchObject([{ network: 'erc20', rate: '5.00000000' }]);
   });
 
-  it('takes the simulated addresses this exchange gives out, each on its own chain', () => {
+  it('accepts this exchange’s own deposit addresses, each on its own network', () => {
     const simulated = addressOf(bench.world, 12, 'USDT', 'erc20');
     expect(out({ address: simulated })).toMatchObject({ type: 'ok' });
     expect(out({ address: simulated, sub_type: 'trc20' })).toMatchObject({ reason: 'address_invalid' });
   });
 
-  it('takes the tag that goes with an address, and shows it to whoever decides', () => {
+  it('stores the tag of an address, and shows it to the reviewer', () => {
     const to = inXrp();
     expect(out({ ...to, memo: '1e3' })).toMatchObject({ reason: 'tag_invalid' });
     expect(out({ ...to, memo: '1000' })).toMatchObject({ type: 'ok' });
@@ -195,7 +195,7 @@ describe('asking for a withdrawal', () => {
     ['nothing but a tag', '<b>', { type: 'ok' }, [{ memo: '' }]],
     ['nothing but blanks', '  ', { type: 'ok' }, [{ memo: '' }]],
     ['more than a memo has', 'x'.repeat(257), { reason: 'text_too_long' }, []],
-  ])('takes of a memo what is left without its tags: %s', (_what, memo, answer, orders) => {
+  ])('strips HTML tags from a memo: %s', (_what, memo, answer, orders) => {
     expect(out({ ...inXrp(), memo })).toMatchObject(answer);
     expect(list()).toMatchObject(orders);
   });
@@ -219,7 +219,7 @@ describe('asking for a withdrawal', () => {
 });
 
 describe('the limit of 24 hours', () => {
-  it('counts what was asked for, at what it was worth then, and names the rule that binds', () => {
+  it('counts requests at their value at that time, and names the limit that applies', () => {
     expect(info().daily).toMatchObject({ rule: 'vip', left: `${DAILY_USD_WITHOUT_VIP}.00000000`, next_time: 0 });
     out({ number: '15000' });
     expect(info().daily).toMatchObject({ left: '5000.00000000' });
@@ -228,7 +228,7 @@ describe('the limit of 24 hours', () => {
     expect(info().daily).toMatchObject({ left: '0.00000000' });
   });
 
-  it('slides: what is 24 hours old counts no more, a millisecond before it still does', () => {
+  it('covers the last 24 hours, to the millisecond', () => {
     const askedMs = bench.world.nowMs;
     out({ number: '20000' });
     bench.advance(askedMs + 86_399_999 - bench.world.nowMs);
@@ -238,7 +238,7 @@ describe('the limit of 24 hours', () => {
     expect(out()).toMatchObject({ type: 'ok' });
   });
 
-  it('is the identity level’s where bitcoin is worth so little that it leaves less', () => {
+  it('is that of the identity level where a low price of bitcoin makes it the smaller one', () => {
     be({ level: 4 });
     grant('500000');
     bench.setPrice('BTC/USDT', '2000.00');
@@ -249,7 +249,7 @@ describe('the limit of 24 hours', () => {
     expect(out({ number: '450000' })).toMatchObject({ type: 'ok' });
   });
 
-  it('is given back by a rejection', () => {
+  it('is restored by a rejection', () => {
     out({ number: '20000' });
     decide(() => review.reject(bench.world, '1', 'Address belongs to somebody else'));
     expect(info().daily.left).toBe('20000.00000000');

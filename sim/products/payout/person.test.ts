@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openExchange } from '../../testing/exchange';
 import { add, read } from '../../testing/people';
 
-it('an address of a person as data is stored as one that is saved by a call: without tags', () => {
+it('an address in a person’s data is stored without tags, like one that a call saves', () => {
   const exchange = openExchange();
   const address = {
     coin: 'XRP',

@@ -41,7 +41,7 @@ const INTERNATIONAL = {
 
 type Address = NonNullable<Person['addresses']>[number];
 
-/** Bank cards and withdrawal addresses of customers as data. They need no proof of ownership. */
+/** Bank cards and withdrawal addresses in a person's data (sim/people/person.ts). They need no proof of ownership. */
 export const payoutPerson: PersonPart = {
   add(world, user, { cards: { domestic, international }, addresses = [] }, notes) {
     if (domestic) addCard(world, user, false, DOMESTIC, domestic, notes);

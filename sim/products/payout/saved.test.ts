@@ -42,7 +42,7 @@ describe('the address book', () => {
     ]);
   });
 
-  it('changes one, which stays where it was', () => {
+  it('changes an address, which keeps its place in the list', () => {
     save();
     save({ address: ETHER });
     expect(save({ id: 1, address: ETHER, type: 'erc20' })).toMatchObject({ reason: 'address_repeated' });
@@ -93,7 +93,7 @@ describe('the address book', () => {
     expect(save({ qrcode: picture(budi, 'b2') }, sari)).toMatchObject({ reason: 'picture_unknown' });
   });
 
-  it('is full at some point', () => {
+  it('has a limit', () => {
     const nth = (i: number) => `0x${i.toString(16).padStart(40, '0')}`;
     const qrcode = picture(budi, 'a1');
     for (let i = 0; i < MAX_ADDRESSES; i++) expect(save({ address: nth(i), qrcode })).toMatchObject({ type: 'ok' });
@@ -178,7 +178,7 @@ describe('bank cards', () => {
   });
 });
 
-describe('another way out for money', () => {
+describe('a new withdrawal destination', () => {
   const proof = () => ownershipProof(bench, budi.token);
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
   const ways = [
@@ -203,7 +203,7 @@ describe('another way out for money', () => {
     },
   );
 
-  it.each(ways)('%s: a code is good for one, and a wrong payment password leaves it good', (_way, trySave) => {
+  it.each(ways)('%s: a code is valid once, and a wrong payment password does not use it up', (_way, trySave) => {
     const given = proof();
     expect(trySave({ ...given, pay_password: '654321' })).toMatchObject({ reason: 'pay_password_wrong' });
     expect(trySave(given)).toMatchObject({ type: 'ok' });
@@ -211,7 +211,7 @@ describe('another way out for money', () => {
     expect(trySave({ ...elsewhere, ...given })).toMatchObject({ reason: 'code_wrong' });
   });
 
-  it('without a payment password: set one first', () => {
+  it('is refused without a payment password until one is set', () => {
     const qrcode = picture(sari, 'a1');
     const call = { currency: 3, address: TRON, qrcode };
     expect(bench.call('POST /user/wallet/save', call, sari.token)).toMatchObject({ reason: 'pay_password_missing' });
@@ -220,7 +220,7 @@ describe('another way out for money', () => {
     expect(abroadSaved).toMatchObject({ reason: 'pay_password_missing' });
   });
 
-  it('asks for nothing where money goes where it went', () => {
+  it('needs no proof for an unchanged destination', () => {
     const none = { code: '', pay_password: '' };
     save();
     const qrcode = String(addresses()[0]?.qrcode);

@@ -63,7 +63,7 @@ export function earnByTrading(world: World, userId: number, usdt: Money): void {
   write(world, userId, { tradeDay: day, tradeCents, tradeEntry: entryId });
   if (more === 0) return;
   const { pointEntries } = world.tables;
-  // An entry that another one follows stays as it is, so that the balances in the list follow from one another.
+  // Only the newest entry may grow, so that the balances in the list still follow from one another.
   const [newest] = pointEntries.list('user', userId, { limit: 1, newestFirst: true });
   if (newest?.id !== entryId) {
     write(world, userId, { tradeEntry: addPoints(world, userId, 'trade', more, wireDateOfDay(day)).id });

@@ -83,7 +83,7 @@ export const GOODS: readonly Good[] = [
   },
 ];
 
-/** What simulated customers take of a day's stock: on some days all of it before the end of the day, on others half. */
+/** What simulated customers take of a day's stock: on some days all of it before the day ends, on others half. */
 function simulatedDemand(world: World, good: Good): number {
   const day = epochDayOf(world.nowMs);
   const percent = 50 + (world.chance('points.others', good.id, day) % 71);

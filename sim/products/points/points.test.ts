@@ -60,7 +60,7 @@ describe('POST /points/exchange', () => {
     expect(has()).toBe(before);
   });
 
-  it('puts a coupon among the coupons and takes the points', () => {
+  it('adds the coupon to the customer’s coupons and deducts the points', () => {
     give(1_000);
     expect(get(2).type).toBe('ok');
     const { list } = ana.call('GET /user/coupons', { status: 1 }).message as CallReply<'GET /user/coupons'>;
@@ -69,7 +69,7 @@ describe('POST /points/exchange', () => {
     expect(goods().list.find(({ id }) => id === 2)).toMatchObject({ user_left: 1 });
   });
 
-  it('pays USDT into the spot account, as a bill says', () => {
+  it('pays USDT into the spot account, with a bill', () => {
     give(1_000);
     const before = bench.world.ledger.available(ana.id, 'change', 'USDT');
     expect(get(5).type).toBe('ok');
@@ -79,7 +79,7 @@ describe('POST /points/exchange', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('fills the stock up, and lets a customer have more, after midnight', () => {
+  it('restores the stock and the customer’s daily limit at midnight', () => {
     give(5_000);
     get(4);
     bench.advance(DAY_MS);
@@ -149,7 +149,7 @@ describe('earning points', () => {
   });
 });
 
-it('has points and history agree, and stock never below zero, in any order of doings', () => {
+it('keeps balance and history consistent and stock at zero or above, for random steps', () => {
   const doing = fc.oneof(
     fc.record({ do: fc.constant('get' as const), id: fc.integer({ min: 1, max: 6 }) }),
     fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 2 * DAY_MS }) }),

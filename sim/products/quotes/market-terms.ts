@@ -1,9 +1,8 @@
 import { type Instrument, powerOfTen } from '../../market/instruments';
 
 /**
- * Terms of a market as far as quotes show them. They are strings and whole numbers, so that the first prices of a page
- * do not have to wait for the decimal library. Code that books money converts them (../spot/terms.ts,
- * ../futures/terms.ts).
+ * The terms of a market that quotes show. They are strings and whole numbers, so that the first prices of a page do not
+ * have to wait for the decimal library. Code that books money converts them (../spot/terms.ts, ../futures/terms.ts).
  */
 
 /** Fee of every spot market as a share of the received amount (designed; existing servers default to 0.2 %). */

@@ -24,7 +24,7 @@ import { wireMarks, wirePriceInCny } from './wire-price';
 
 const QUOTE_COIN_IN_CNY = wirePriceInCny('1');
 
-/** What spot orders there are, and their limits. */
+/** The kinds of spot orders and their limits. */
 const ORDER_TERMS = {
   order_kinds: [...ORDER_KINDS],
   min_notional: MIN_NOTIONAL,
@@ -68,7 +68,7 @@ function pairRow(world: World, one: Instrument) {
     legal_name: one.quote,
     currency_name: one.base,
     change: signedPercent(ticker),
-    // The day's, as in the day-market event: clients of the family overwrite one with the other.
+    // The volume of the day, as in the day-market event: clients of the family overwrite one with the other.
     volume: lotsToDecimalString(one, market.dayBar(one.index, nowMs).volume),
     volume_24h: lotsToDecimalString(one, ticker.volume),
     now_price: price(ticker.last),

@@ -22,7 +22,7 @@ describe('GET /currency/quotation_new', () => {
     expect(group?.quotation).toHaveLength(ALWAYS_LISTED.length);
   });
 
-  it('agrees with itself: change, last price and the line all come from the same path', () => {
+  it('is consistent: change, last price and sparkline come from the same path', () => {
     const [group] = groups();
     for (const pair of group?.quotation ?? []) {
       const last = Number(pair.now_price);
@@ -39,7 +39,7 @@ describe('GET /currency/quotation_new', () => {
     }
   });
 
-  it('knows trading hours: a stock closes and opens, a coin never does', () => {
+  it('has trading hours for stocks and none for coins', () => {
     const stock = marketOf('NVLA/USDT');
     const pairs = () => groups()[0]?.quotation ?? [];
     const find = (id: number) => pairs().find((pair) => pair.id === id);
@@ -116,7 +116,7 @@ describe('GET /currency/new_timeshar', () => {
     expect(found.at(-1)?.id).toBe(Math.floor(now() / 60) * 60);
   });
 
-  it('shows nothing that has not happened yet', () => {
+  it('contains nothing of the future', () => {
     expect(bars({ to: now() + 86_400 }).at(-1)?.time).toBeLessThanOrEqual(bench.world.nowMs);
   });
 

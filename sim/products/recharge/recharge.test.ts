@@ -85,7 +85,7 @@ describe('POST /wallet/charge_req', () => {
     expect(ask({ ...CARD, currency: 1 })).toMatchObject({ reason: 'recharge_not_offered' });
   });
 
-  it('lets only so many wait, whoever asks', () => {
+  it('accepts at most MAX_PENDING waiting deposits of a customer', () => {
     const nth = (i: number) => ask({ ...COIN, account: voucherOf(maya, `c${i}`) });
     for (let i = 0; i < MAX_PENDING; i += 1) expect(nth(i)).toMatchObject({ type: 'ok' });
     expect(nth(MAX_PENDING)).toMatchObject({ reason: 'too_many_recharges' });
@@ -132,7 +132,7 @@ describe('the same deposit twice', () => {
     expect(another({ hash })).toMatchObject(refused);
   });
 
-  it('is another one on another network, for another coin, and after the first has failed', () => {
+  it('is accepted on another network, for another coin, and after the first has failed', () => {
     another({ hash: HASH });
     expect(another({ hash: HASH, sub_type: 'erc20' })).toMatchObject({ type: 'ok' });
     expect(another({ hash: HASH, currency: 1, amount: '1', sub_type: '' })).toMatchObject({ type: 'ok' });
@@ -142,7 +142,7 @@ describe('the same deposit twice', () => {
     expect(another({ hash: '' })).toMatchObject({ type: 'ok' });
   });
 
-  it('by the same picture and amount is a question first, and marked for the back office then', () => {
+  it('with the same picture and amount needs a confirmation, and is marked for the reviewer then', () => {
     ask(COIN);
     bench.advance(90_000);
     // The same file uploaded again has a different address.
@@ -157,7 +157,7 @@ describe('the same deposit twice', () => {
     expect(queue().map(({ summary }) => summary.repeats)).toEqual([undefined, '#1', '#1, #2', '#1, #2, #3']);
   });
 
-  it('is no question after the first has failed', () => {
+  it('needs no confirmation after the first has failed', () => {
     ask(COIN);
     decide(() => rejectRecharge(bench.world, 1, 'no'));
     expect(ask(COIN)).toMatchObject({ type: 'ok' });
@@ -211,7 +211,7 @@ describe('the decision', () => {
     expect(holds('BTC', vip)).toBe('1.05');
   });
 
-  it('uses the tier that was promised, and counts the payment towards the next', () => {
+  it('uses the tier of the request, and counts the payment towards the next tier', () => {
     ask({ ...COIN, amount: '100001' });
     ask({ ...COIN, amount: '100' });
     approve(1);
@@ -233,7 +233,7 @@ describe('the decision', () => {
     expect(level).toBe(1);
   });
 
-  it('leaves the reason with a deposit that failed, and nothing else', () => {
+  it('that rejects stores the reason and books nothing', () => {
     ask(COIN);
     decide(() => rejectRecharge(bench.world, 1, 'The picture cannot be read'));
     expect(logOf().data).toMatchObject([{ status: 3, remark: 'The picture cannot be read' }]);
@@ -268,7 +268,7 @@ describe('the decision', () => {
 });
 
 describe('GET /recharge/log', () => {
-  it('shows the own ones only, newest first, by state and coin, a page at a time', () => {
+  it('lists only the customer’s own deposits, newest first, by state and coin, in pages', () => {
     const other = bench.customer('eve');
     ask(COIN, other);
     for (const amount of ['11', '12', '13']) ask({ ...COIN, amount });
@@ -307,7 +307,7 @@ describe('addresses', () => {
     expect(mine).toMatch(/sim/i);
   });
 
-  test.each(Object.entries(REAL) as [NetworkCode, RegExp][])('of %s are none of the real chain', (code, real) => {
+  test.each(Object.entries(REAL) as [NetworkCode, RegExp][])('of %s are not valid on the real chain', (code, real) => {
     for (let userId = 1; userId < 200; userId += 1)
       expect(addressOf(bench.world, userId, 'BTC', code)).not.toMatch(real);
   });
@@ -322,7 +322,7 @@ describe('addresses', () => {
 });
 
 describe('terms', () => {
-  it('know a network for every coin and none for a share', () => {
+  it('have a network for every coin and none for a share', () => {
     for (const { name, kind } of listedAssets(bench.world))
       expect([name, networksOf(name).length > 0]).toEqual([name, kind !== 'stock']);
   });
@@ -333,7 +333,7 @@ describe('terms', () => {
     ['ETH', '0.005'],
     ['DOGE', '100'],
     ['PEPE', '1000000'],
-  ])('ask for at least a round number of %s: %s', (name, least) => {
+  ])('have a round minimum in %s: %s', (name, least) => {
     const asset = assetsOf(bench.world).find((one) => one.name === name);
     expect(asset && minimumOf(asset)).toBe(least);
   });

@@ -44,11 +44,11 @@ interface Amendment {
   readonly partner: CoinOrderRow | null;
   /** The order's terms after the amendment. */
   readonly terms: SpotOrderTerms;
-  /** What the order locks by these terms; of a pair, what both lock together. */
+  /** The amount that the order locks by these terms; for a pair, the amount that both orders lock together. */
   readonly lock: Money;
 }
 
-/** An order can only be asked to change what it has. */
+/** Whether the request changes something, and only terms that the order has. */
 function isConsistent(row: CoinOrderRow, { amount, target_price: price, stop_price: stop }: Input): boolean {
   if (price && isAtMarket(row.kind)) return false;
   if (stop && !waitsForTrigger(row)) return false;
@@ -57,7 +57,7 @@ function isConsistent(row: CoinOrderRow, { amount, target_price: price, stop_pri
 
 const termsBefore = (instrument: Instrument, row: CoinOrderRow): SpotOrderTerms => ({
   side: row.side,
-  // In the book an order with a trigger is a limit order.
+  // Once its trigger price was reached, an order counts as a limit order.
   type: waitsForTrigger(row) ? row.kind : 'limit',
   timeInForce: row.timeInForce,
   price: ticksToMoney(instrument, row.priceTicks),

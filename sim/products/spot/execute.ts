@@ -13,9 +13,9 @@ import { amountOf, lotsOf, offersAt, type Walked, walkBook } from './walk';
 import { announce } from './wire';
 
 /**
- * An order that waited takes what the book offers now, paid with what it has frozen. The rest of a limit order waits in
- * the book; that of an order at the market is cancelled. An order of a pair ends its partner when it takes something.
- * Its trigger has to be removed already.
+ * Executes a waiting order against the book, paid with what the order has frozen. The rest of a limit order waits in
+ * the book; the rest of an order at the market is cancelled. An order of a pair ends its partner when it takes
+ * something. Its trigger must already be removed.
  */
 export function execute(world: World, open: CoinOrderRow): CoinOrderRow {
   const instrument = world.instruments[open.symbolIndex] as Instrument;

@@ -18,7 +18,7 @@ export function fireLimit(world: World, triggerId: string): void {
   fillResting(world, claimPair(world, openOrder(world, triggerId)));
 }
 
-/** The market has reached the trigger price of an order, which now goes to the book. */
+/** The market has reached the trigger price of an order, which is now sent to the book. */
 export function fireStop(world: World, triggerId: string): void {
   const claimed = claimPair(world, openOrder(world, triggerId));
   const triggered = world.tables.coinOrders.update(claimed.id, { triggeredMs: world.nowMs });
@@ -35,7 +35,7 @@ function openOrder({ tables }: World, triggerId: string): CoinOrderRow {
 const averagePrice = ({ priceDecimals }: Instrument, { dealAmount, dealValue }: CoinOrderRow): string =>
   new Decimal(dealValue).div(dealAmount).toFixed(priceDecimals);
 
-/** Notifies the customer, who did nothing, of what has become of the order. */
+/** Sends the customer a message about the order, because the fill was not caused by an action of the customer. */
 function notifyCustomer(world: World, row: CoinOrderRow): void {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   const { symbol, base: coin, quote } = instrument;
@@ -68,7 +68,7 @@ function fillResting(world: World, row: CoinOrderRow): void {
     releaseRest(world, row);
     return;
   }
-  // Others came to the price of the order, so they are the takers.
+  // The order was resting, so the other side is the taker.
   const print = { orderId, takeId: 0, side: side === BUY ? 'sell' : 'buy' } as const;
   world.trade(row.symbolIndex, { ...print, levels: [[row.priceTicks, lotsOf(instrument, amount) as number]] });
   const fee = settle(world, instrument, fill);

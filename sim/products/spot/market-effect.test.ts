@@ -38,7 +38,7 @@ const written = (prints: readonly Trade[]) =>
   prints.map(({ priceTicks, lots }) => [ticksToMoney(BTC, priceTicks).toFixed(), amountOf(BTC, lots).toFixed()]);
 
 describe('a market order', () => {
-  it('leaves less for the next one of the same instant, which pays more; minutes later others have come', () => {
+  it('leaves less for the next order of the same instant, which pays more; minutes later the book is refilled', () => {
     bench.advance(180_000);
     const { market } = bench.world;
     const slips = [0, 0, 120_000].map((waitMs) => {
@@ -83,7 +83,7 @@ describe('a market order', () => {
     expect(bench.world.market.dumpTrades()).toEqual({});
   });
 
-  it('is state: another order book has another hash', () => {
+  it('is part of the state hash', () => {
     const before = bench.world.parts.trades?.hashPair();
     place();
     expect(bench.world.parts.trades?.hashPair()).not.toEqual(before);
@@ -116,7 +116,7 @@ describe('a large order', () => {
     expect(market.lastTicks(BTC.index, at)).toBe(calm.world.market.lastTicks(BTC.index, at));
   });
 
-  it('leaves alone a price that somebody has set for the next second', () => {
+  it('does not move a price that a presenter has set for the next second', () => {
     bench.setPrice('BTC/USDT', '60000.00');
     bench.world.intervene(BTC.index, {
       kind: 'setPrice',

@@ -10,7 +10,7 @@ import { isListed } from '../quotes/listed';
 import { limitsOf, termsOf } from './terms';
 import { offersAt, ticksToMoney } from './walk';
 
-/** The market of an order, if it takes orders now. */
+/** The market of an order, or the refusal when it takes no orders now. */
 export function tradedMarket(
   world: World,
   { currency_id, legal_id }: Pick<CallInput<'POST /coin/trade'>, 'currency_id' | 'legal_id'>,
@@ -20,7 +20,7 @@ export function tradedMarket(
   return runningMarket(world, instrument);
 }
 
-/** A market in which orders can be placed and changed now. */
+/** The market, or the refusal when orders cannot be placed or changed there now. */
 export function runningMarket(
   { market, nowMs }: World,
   instrument: Instrument,
@@ -30,7 +30,10 @@ export function runningMarket(
   return ok(instrument);
 }
 
-/** What the rules depend on before the book was looked at. Orders without `order_type` have no limits. */
+/**
+ * The facts for the rules of orders (src/domain/spot/order.ts) that do not need the book. Orders without `order_type`
+ * have no limits.
+ */
 export const factsOf = ({ market, nowMs }: World, instrument: Instrument, hasLimits: boolean): SpotOrderFacts => ({
   terms: termsOf(instrument),
   limits: hasLimits ? limitsOf(instrument) : NO_LIMITS,
@@ -49,7 +52,7 @@ export function bestOfferFor(world: World, instrument: Instrument, side: Side): 
   return best ? ticksToMoney(instrument, best[0]) : null;
 }
 
-/** A limit is never rounded to the customer's disadvantage: that of a sale goes up. */
+/** Rounds a limit price to the market's grid, never to the customer's disadvantage: a sell price goes up. */
 export function onGrid({ priceDecimals }: Instrument, price: Money, goesUp = false): Money {
   const cut = price.toDecimalPlaces(priceDecimals, goesUp ? Decimal.ROUND_UP : Decimal.ROUND_DOWN);
   return cut.isZero() ? new Decimal(`1e-${priceDecimals}`) : cut;

@@ -13,8 +13,8 @@ export function openPartner({ tables }: World, { partnerId }: CoinOrderRow): Coi
 }
 
 /**
- * An order of a pair takes effect: its partner ends, what the pair has frozen is the order's, and what it does not need
- * is released. Returns the order.
+ * Called when an order of a pair takes effect: cancels its partner, hands the pair's frozen money to the order, and
+ * releases what the order does not need. Returns the order.
  */
 export function claimPair(world: World, row: CoinOrderRow): CoinOrderRow {
   const { coinOrders } = world.tables;

@@ -21,10 +21,10 @@ const marketOf = (symbol: string) => instrumentBySymbol(symbol) as Instrument;
 const sideOf = (side: 'buy' | 'sell'): Side => (side === 'buy' ? BUY : SELL);
 const sideName = (side: Side) => (side === BUY ? 'buy' : 'sell');
 
-/** Orders that have ended, as many as a person as data has. */
+/** Ended orders that a person's data contains at most. */
 const MOST_PAST = 50;
 
-/** Spot orders of customers as data. */
+/** Spot orders in a person's data (sim/people/person.ts). */
 export const spotPerson: PersonPart = {
   add(world, user, { orders, pastOrders }, notes) {
     for (const [at, past] of pastOrders.entries()) addPast(world, user, past, `pastOrders.${at}`, notes);
@@ -117,7 +117,7 @@ const priceStep = ({ priceDecimals }: Instrument) =>
 const amountStep = ({ lotDecimals }: Instrument) =>
   ({ code: 'amount_step', params: { decimals: lotDecimals } }) as const;
 
-/** Open orders with what is left of them. Of a pair the limit order stands for both. */
+/** Open orders with the amounts that are left. A pair is one entry, made from its limit order. */
 function openOf(world: World, userId: number): readonly Owned[] {
   const rows = world.tables.coinOrders.list('userStatus', `${userId}|${OPEN}`);
   const isOpen = new Set(rows.map(({ id }) => id));

@@ -48,7 +48,7 @@ export function placeOrder(world: World, user: UserRow, input: Input): Outcome<C
   return refused ?? ok(book(world, user, ticket, walked));
 }
 
-/** No form offers the other combinations. */
+/** Whether the kind, time in force and unit fit together. No form offers other combinations. */
 function isConsistent({ order_type: type, time_in_force: time, amount_unit: unit, type: side }: Input): boolean {
   if (time !== undefined && time !== 'gtc' && type !== 'limit') return false;
   return unit !== 'quote' || (type === 'market' && side === BUY);
@@ -89,7 +89,7 @@ function walk(world: World, { instrument, side, type, timeInForce, lots, priceTi
   return timeInForce === 'fok' && walked.lots < lots ? NOTHING : walked;
 }
 
-/** Whether what the walk did not get waits: for the trigger price, or in the book. */
+/** Whether the part that was not filled waits, for the trigger price or in the book. */
 const waits = ({ type, timeInForce, lots }: Ticket, walked: Walked): boolean =>
   walked.lots < lots && type !== 'market' && timeInForce !== 'ioc' && timeInForce !== 'fok';
 

@@ -13,8 +13,8 @@ import { amountOf, offersAt, ticksOf } from './walk';
 import { announce } from './wire';
 
 /**
- * A market buy whose amount is in the quote coin: it takes from the book as many lots as the amount pays for. The order's
- * amount is what it got; less than the value of a lot is not spent.
+ * A market buy with its amount in the quote coin: takes as many lots from the book as the amount pays for. The order's
+ * amount is what was bought; a remainder below the value of a lot is not spent.
  */
 export function buyForAmount(
   world: World,

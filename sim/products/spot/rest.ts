@@ -17,18 +17,18 @@ export interface RestingOrder {
   readonly lots: number;
 }
 
-/** What an order freezes, in the asset it pays with. */
+/** The amount that an order freezes, in the asset it pays with. */
 const lockOf = ({ instrument, side, priceTicks, lots }: RestingOrder): Money =>
   side === BUY ? valueAt(instrument, priceTicks, lots) : amountOf(instrument, lots);
 
-/** What some orders freeze together in one account and asset. */
+/** The amount that some orders freeze together in one account and asset. */
 interface Lock {
   readonly instrument: Instrument;
   readonly asset: string;
   readonly amount: Money;
 }
 
-/** What these orders freeze, by account and asset. */
+/** The amounts that these orders freeze, by account and asset. */
 export function locksOf(orders: readonly RestingOrder[]): readonly Lock[] {
   const sums = new Map<string, Lock>();
   for (const order of orders) {

@@ -46,8 +46,9 @@ export const paidAsset = (instrument: Instrument, side: Side): string =>
 const isFarBelow = (amount: Money) => amount.e < 11;
 
 /**
- * Whether all balances stay exact after a fill. It matters for very cheap coins: customers can afford 10^12 of a coin
- * at 0.00001 USD. A new order that does not fit finds no liquidity; a resting one is released instead of filled.
+ * Whether all balances stay below the balance limit after a fill. It matters for very cheap coins: customers can afford
+ * 10^12 of a coin at 0.00001 USD. A new order that does not fit finds no liquidity; a resting one is released instead
+ * of filled.
  */
 export function isBookable(
   { ledger }: World,

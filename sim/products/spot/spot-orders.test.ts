@@ -148,7 +148,7 @@ describe('orders with a trigger price', () => {
   });
 });
 
-describe('how long a limit order holds', () => {
+describe('time in force', () => {
   it.each(['ioc', 'fok'])('%s beyond the book ends, with what it got or nothing', (time_in_force) => {
     const whale = bench.customer('whale', { USDT: '900000000' });
     const [ask] = touch();
@@ -246,7 +246,7 @@ describe('the limits of a market', () => {
     expect([reason, message]).toEqual(['notional_too_small', 'The order must be worth at least 1 USDT']);
   });
 
-  it('do not meet other clients of the family, who name no kind', () => {
+  it('do not apply to clients of the family, who send no `order_type`', () => {
     const { order_type: _, ...bare } = { ...pair, type: BUY, amount: '0.0001', target_price: '100', order_type: '' };
     expect(bench.call('POST /coin/trade', bare, maya.token).message).toBe('');
   });
@@ -328,7 +328,7 @@ describe('changing an open order', () => {
     nothingLeft();
   });
 
-  it('keeps its place only with a smaller amount', () => {
+  it('keeps its place in the queue only with a smaller amount', () => {
     const before = bench.world.triggers.get('coin:000000001')?.sinceSec;
     bench.advance(5000);
     amend({ amount: '0.05' });
@@ -378,7 +378,7 @@ describe('changing an open order', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('is measured by the band of the trigger price that it gets', () => {
+  it('is checked against the price band of its new trigger price', () => {
     place({ order_type: 'stop_limit', stop_price: '100000', target_price: '110000', amount: '0.01' });
     expect(amend({ id: 2, stop_price: '61000' }).reason).toBe('price_above_band');
     expect(amend({ id: 2, stop_price: '99000' }).type).toBe('ok');

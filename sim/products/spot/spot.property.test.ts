@@ -140,7 +140,7 @@ function orderFields({ world }: Bench, action: Omit<Extract<Step, { do: 'order' 
   };
 }
 
-/** What each order had got before a step. */
+/** The filled amount and value of each order before a step. */
 type Filled = Map<number, { readonly amount: Decimal; readonly value: Decimal }>;
 
 /** The invariants after every step. `before` is brought up to date. */
@@ -188,7 +188,7 @@ function inspect({ world }: Bench, people: readonly Customer[], before: Filled):
     if (isAtMarket(row.kind)) return;
     const one = world.instruments[row.symbolIndex];
     if (!one) return;
-    // Only what the step brought: the limit may have been changed since the fills before.
+    // Only the fills of this step, because the limit may have been changed since earlier fills.
     const [amount, value] = [new Decimal(row.dealAmount), new Decimal(row.dealValue)];
     const had = before.get(row.id) ?? { amount: ZERO, value: ZERO };
     before.set(row.id, { amount, value });

@@ -22,7 +22,7 @@ const typedPrice = fc.oneof(
 const order = fc.record({
   symbol: fc.constantFrom('BTC/USDT', 'DOGE/USDT'),
   side: fc.constantFrom<1 | 2>(BUY, SELL),
-  /** No market orders: what one costs is the book's to say, and the form estimates it. */
+  /** Market orders are left out: only the exchange knows what one costs, and the form estimates it. */
   kind: fc.constantFrom(
     ...ORDER_TYPES.filter((type) => type !== 'market'),
     'oco' as const,
@@ -91,7 +91,7 @@ function factsOf(bench: Bench, userId: number, group: ReturnType<typeof quotes>,
 const writtenPrice = (text: number | string, last: Money, { priceDecimals }: Instrument): string =>
   typeof text === 'string' ? text : last.mul(text).div(100).toDecimalPlaces(priceDecimals).toFixed();
 
-/** Verdicts on an order, which a change of one has as well. */
+/** Refusals of an order that a change of an order may get as well. */
 const OF_EVERY_ORDER = [
   'amount_invalid',
   'price_invalid',
@@ -145,7 +145,7 @@ it(`the form’s rules and the exchange agree on any order, seed ${seed}`, () =>
             limits,
             minAmount,
             asset,
-            // What the book gives is the exchange's to know; an order that is worth the least buys enough here.
+            // Only the exchange knows what the book offers; an order of the smallest value buys enough here.
             bought: null,
             hasLiquidity: null,
             available,

@@ -28,7 +28,7 @@ export function takeFromBook(
   return settle(world, instrument, { orderId, userId, side, amount: amountOf(instrument, lots), value, feeRate, from });
 }
 
-/** What a buy gets for an amount of money, at any price. */
+/** A walk through the book for an amount of money, at any price. */
 export interface FundedWalk extends Walked {
   /** The money would have bought more than the book offers. */
   readonly isBookEmpty: boolean;
@@ -59,6 +59,6 @@ export function walkForFunds(
   return { levels: reached, lots: taken, value, isBookEmpty: taken < lots };
 }
 
-/** What an order that waited pays with, of what it took: the value of a buy, the amount of a sell. */
+/** The frozen amount that a waiting order pays for what it took: the value of a buy, the amount of a sell. */
 export const paidOf = (instrument: Instrument, { side }: Pick<CoinOrderRow, 'side'>, { lots, value }: Walked): Money =>
   side === BUY ? value : amountOf(instrument, lots);

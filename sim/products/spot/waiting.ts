@@ -15,7 +15,7 @@ export const MAX_OPEN_ORDERS = 200;
 export const hasRoomFor = ({ tables }: World, userId: number, count: number): boolean =>
   tables.coinOrders.count('userStatus', `${userId}|${OPEN}`) + count <= MAX_OPEN_ORDERS;
 
-/** Lets an open order wait for its trigger price, or in the book at its limit price. */
+/** Adds the trigger of an open order: at its trigger price, or in the book at its limit price. */
 export function addTrigger(world: World, row: CoinOrderRow): void {
   const { side, kind, symbolIndex, stopTicks, priceTicks } = row;
   const isStop = waitsForTrigger(row);
@@ -31,11 +31,11 @@ export function addTrigger(world: World, row: CoinOrderRow): void {
   });
 }
 
-/** What an order locks follows from these. */
+/** The terms that determine what an order locks. */
 type LockedTerms = Pick<CoinOrderRow, 'side' | 'kind' | 'priceTicks' | 'stopTicks'> &
   Readonly<Record<'amount' | 'dealAmount', string | Money>>;
 
-/** What the open part of an order locks by its own terms. */
+/** The amount that the open part of an order locks by its own terms. */
 export function lockOf(
   instrument: Instrument,
   { side, kind: type, priceTicks, stopTicks, amount, dealAmount }: LockedTerms,

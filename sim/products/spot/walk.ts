@@ -4,7 +4,7 @@ import type { Level } from '../../market/book';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 
-/** Levels that a taker can reach: all that the book has (designed). */
+/** The number of levels that an order can take: all that the book has (designed). */
 const MATCHED_LEVELS = 200;
 
 /** The book levels available to a taker of that side at an instant, best first. They are derived as they are read. */
@@ -80,12 +80,12 @@ export function amountOf({ lotDecimals }: Instrument, lots: number): Money {
   return new Decimal(lots).times(unit(lotDecimals));
 }
 
-/** An amount in lots; null when it is finer than a lot or too large to be counted exactly. */
+/** An amount in lots; null when it is finer than a lot or too large for a safe integer. */
 export function lotsOf({ lotDecimals }: Instrument, amount: Money): number | null {
   return unitsOf(amount, lotDecimals);
 }
 
-/** A price in ticks; null when it is finer than a tick or too large to be counted exactly. */
+/** A price in ticks; null when it is finer than a tick or too large for a safe integer. */
 export function ticksOf({ priceDecimals }: Instrument, price: Money): number | null {
   return unitsOf(price, priceDecimals);
 }

@@ -24,7 +24,7 @@ export function takeCost(world: World, userId: number, instrument: Instrument, a
   const known = stockCosts.get(id);
   if (!known) return;
   const held = new Decimal(known.amount);
-  // Shares may have come in other than by a trade. They have no cost.
+  // Shares that were not bought, such as granted ones, have no cost.
   const left = Decimal.max(ZERO, held.minus(amount));
   const cost = left.isZero() ? ZERO : roundDebit(left.times(known.cost).div(held));
   stockCosts.update(id, { amount: left.toFixed(), cost: cost.toFixed() });

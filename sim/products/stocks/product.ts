@@ -1,4 +1,4 @@
 import type { Product } from '../product';
 
-/** The purchase cost of customers' shares. */
+/** Stocks: only the purchase cost of customers' shares. Trading is in ../spot. */
 export const stocksProduct = {} satisfies Product<'stocks'>;

@@ -15,7 +15,7 @@ it(`the form’s rules and the exchange agree on any message to customer service
       // The exchange takes one message every seven seconds.
       bench.advance(7_000);
       const violations = messageViolations(text, SUPPORT_RULE, hasPicture);
-      // Beside a picture, the form sends no text of which nothing can be seen.
+      // With a picture, the form leaves out a text without visible characters.
       const isEmpty = messageViolations(text, SUPPORT_RULE)[0]?.code === 'message_required';
       const sent = { text: hasPicture && isEmpty ? '' : text, picture: hasPicture ? picture : '' };
       expectVerdict(bench.call('POST /kefu/send', sent, token), violations);

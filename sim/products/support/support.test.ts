@@ -27,7 +27,7 @@ const picture = (who = maya) =>
   bench.call('POST /upload', { mime: 'image/png', size: 9, digest: 'ff', sniffed: 'image/png' }, who.token)
     .message as string;
 
-describe('what a text is about', () => {
+describe('the topic of a text', () => {
   it.each([
     ['How do I top up?', 'deposit'],
     ['Bagaimana cara isi saldo', 'deposit'],
@@ -68,7 +68,7 @@ describe('customer service', () => {
     expect(list({ lang: 'th' }).list[0]?.text).toMatch(/\p{Script=Thai}/u);
   });
 
-  it('answers once what came in several messages', () => {
+  it('answers several messages once', () => {
     send('hello');
     bench.advance(1_000);
     send('my deposit');
@@ -77,7 +77,7 @@ describe('customer service', () => {
     expect(list().list[0]?.topic).toBe('deposit');
   });
 
-  it('passes on what it does not understand, says so once, and is silent while an agent is active', () => {
+  it('passes on what matches no topic, says so once, and is silent while an agent is active', () => {
     send('my cat ate my phone');
     bench.advance(5_000);
     expect(list()).toMatchObject({ waiting: 1, unread: 1, seen: 0 });
@@ -101,7 +101,7 @@ describe('customer service', () => {
     expect(list().list[0]).toMatchObject({ from: 'desk', topic: 'deposit' });
   });
 
-  it('lets an agent be quicker than the automatic answer', () => {
+  it('does not answer automatically when an agent was quicker', () => {
     send('deposit');
     bench.world.transaction(() => ({ accepted: true, row: answerAsAgent(bench.world, maya.id, 'Ayu', 'Hi') }));
     bench.advance(5_000);
@@ -109,7 +109,7 @@ describe('customer service', () => {
     expect(list().typing).toBe(0);
   });
 
-  it('forgets what is unread when it is read, and pushes everything that happens', () => {
+  it('resets the number of unread answers when they are read, and pushes every change', () => {
     const pushes = () =>
       bench.world
         .drainPrivateEvents()
@@ -126,7 +126,7 @@ describe('customer service', () => {
     expect(pushes()).toMatchObject([{ typing: true }]);
   });
 
-  it('is not begun by an agent who types to somebody who never wrote', () => {
+  it('does not begin because an agent types', () => {
     const before = bench.world.hash();
     bench.world.transaction(() => ({ accepted: true, none: typeAsAgent(bench.world, maya.id) }));
     expect(bench.world.hash()).toBe(before);
@@ -169,7 +169,7 @@ describe('customer service', () => {
     expect(list().waiting).toBe(1);
   });
 
-  it('reads what is said by a word in any language, and answers it as if it were typed', () => {
+  it('answers a predefined question like a typed one, in any language', () => {
     const { world } = bench;
     const act = (change: () => unknown) => world.transaction(() => ({ accepted: true, row: change() }));
     act(() => askSupport(world, maya.id, 'depositMissing'));
@@ -204,7 +204,7 @@ describe('customer service', () => {
     expect(send('one more').type).toBe('ok');
   });
 
-  it('comes to the same whether time is jumped or waited through', () => {
+  it('is the same after a jump of the clock as after small steps', () => {
     const run = (steps: readonly number[]) => {
       const { world, ...other } = openBench();
       const { token } = other.customer('maya');

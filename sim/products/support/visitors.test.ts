@@ -53,7 +53,7 @@ describe('a message without a login', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('is taken three times in five minutes from one sender, whatever address they give', () => {
+  it('is accepted three times in five minutes from one connection, whatever address it names', () => {
     for (let n = 0; n < VISITOR_PACE.count; n++) expect(write({ account: `n${n}@mail.example` }).type).toBe('ok');
     expect(write({ account: 'other@mail.example' })).toMatchObject({ reason: 'message_throttled' });
     bench.advance(VISITOR_PACE.withinMs - 1_000);
@@ -62,14 +62,14 @@ describe('a message without a login', () => {
     expect(write()).toMatchObject({ type: 'ok' });
   });
 
-  it('is taken as often for one address, wherever it is written and however', () => {
+  it('is accepted as often for one address, from any connection and in any spelling', () => {
     const from = (place: string, account = MAIL) => writeAsVisitor(bench.world, { account, text: 'Help', from: place });
     for (const place of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) expect(from(place).ok).toBe(true);
     expect(from('4.4.4.4', MAIL.toUpperCase())).toMatchObject({ code: 'message_throttled', params: { seconds: 300 } });
     expect(from('4.4.4.4', 'other@mail.example').ok).toBe(true);
   });
 
-  it('is settled once: answered or left, it waits no more', () => {
+  it('is settled once, as answered or as dismissed', () => {
     write();
     write();
     review().approve(bench.world, '1');

@@ -23,7 +23,7 @@ export function writeAsVisitor(world: World, written: Written): Outcome<VisitorM
   return ok(visitorMessages.insert({ ...written, id, atMs: world.nowMs, status: 'waiting' }));
 }
 
-/** Throws on a message that does not wait, because a decision is final. */
+/** Records the decision. Throws on a message that no longer waits, because a decision is final. */
 function settle({ tables }: World, id: string, status: 'answered' | 'dismissed'): void {
   const row = tables.visitorMessages.need(Number(id));
   if (row.status !== 'waiting') throw new Error(`message ${id} of a visitor does not wait for an answer`);

@@ -78,7 +78,7 @@ function costOf(world: World, userId: number, kind: AccountKind, { instrument }:
   return cost && { cost_price: toWire8(cost) };
 }
 
-/** The accounts that /user/info carries too, with what is in them. */
+/** The accounts that /user/info contains, with their balances. */
 export function familyWallets(world: World, userId: number) {
   const held = { currencyName: '', hideZero: true };
   return {

@@ -50,7 +50,7 @@ function restingMarket(): Bench {
   return bench;
 }
 
-test('whatever comes and goes while prices rest is no result', () => {
+test('inflows and outflows at constant prices are no profit or loss', () => {
   fc.assert(
     fc.property(fc.array(flow, { maxLength: 12 }), (flows) => {
       const bench = restingMarket();
@@ -62,7 +62,7 @@ test('whatever comes and goes while prices rest is no result', () => {
   );
 });
 
-test('what prices do to it meanwhile is', () => {
+test('price changes of what is held are profit or loss', () => {
   const bench = restingMarket();
   const maya = bench.customer('maya');
   const price = new Decimal(bench.world.market.lastTicks(0, bench.world.nowMs)).div(100);

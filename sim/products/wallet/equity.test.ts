@@ -6,11 +6,11 @@ import { equityOf } from './equity';
 
 /** Yields 3.60 a day, from two days after it was made. */
 const LOCK = { asset: 'USDT', days: 30, amount: '1000', ago: '20d' } as const;
-/** They cost 0.45 and 0.90 for each day that has begun. */
+/** Two loans that cost 0.45 and 0.90 for each day that has begun. */
 const LATE = { amount: '1000', days: 30, ago: '3d' } as const;
 const EARLY = { amount: '2000', days: 30, ago: '10d' } as const;
 
-/** The past of a customer, and what they were worth at midnight so many days ago, reckoned by hand. */
+/** A customer's data, and their equity at midnight so many days ago, computed by hand. */
 const PASTS: readonly [string, Partial<PersonSource>, readonly (readonly [daysBack: number, usdt: number])[]][] = [
   [
     'a loan is added before an earlier deposit',
@@ -46,7 +46,7 @@ const PASTS: readonly [string, Partial<PersonSource>, readonly (readonly [daysBa
   ],
 ];
 
-describe('the line of equity of a customer with a past is that of the times, in whichever order', () => {
+describe('the equity chart of a customer added from data follows the times of the entries, in any order', () => {
   it.each(PASTS)('%s', (_what, past, worth) => {
     const exchange = openExchange();
     const { people } = add(exchange, { name: 'Anna', email: 'anna@example.com', identity: 'advanced', ...past });

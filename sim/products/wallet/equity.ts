@@ -58,7 +58,7 @@ function valuesAt(world: World, userId: number, newestFirst: readonly number[]):
   const values = new Map<number, number>();
   const debtAt = debtBackwards(world, userId);
   const changes = recordsSince(world, userId, (newestFirst.at(-1) ?? world.nowMs) + 1);
-  // The changes of a customer with a made-up past were not booked in the order of their times.
+  // The changes of a customer added from data were not booked in the order of their times.
   changes.sort((a, b) => b.atMs - a.atMs);
   let next = 0;
   for (const atMs of newestFirst) {

@@ -16,6 +16,6 @@ const ACCOUNTS: Readonly<Record<AccountKind, LocalizedText>> = {
 
 export const accountLabel = (kind: AccountKind, lang: WireLang): string => localize(ACCOUNTS[kind], lang);
 const FROM_FROZEN: LocalizedText = { en: '{amount} from the frozen balance', id: '{amount} dari saldo tertahan' };
-/** States how much left the frozen balance, for changes that leave the available balance the same. */
+/** A label with the amount that left the frozen balance, for changes that leave the available balance the same. */
 export const fromFrozenLabel = (amount: string, lang: WireLang): string =>
   localize(FROM_FROZEN, lang).replace('{amount}', amount);

@@ -22,7 +22,7 @@ const holds = (kind: (typeof ACCOUNT_KINDS)[number], asset = 'USDT') =>
   bench.world.ledger.available(maya.id, kind, asset).toFixed();
 
 describe('POST /wallet/change', () => {
-  it('moves an amount at once and for nothing, and writes both sides into the records', () => {
+  it('moves an amount at once without a fee, and records both sides', () => {
     expect(move({ lang: 'en' } as Fields)).toMatchObject({ type: 'ok', message: 'Transfer complete' });
     expect([holds('change'), holds('micro')]).toEqual(['900', '100']);
     const { data } = bench.call('GET /wallet/hzhistory', { lang: 'en' }, maya.token).message as {
@@ -71,7 +71,7 @@ describe('POST /wallet/change', () => {
     expect(reply.reason).toBe(isTaken ? undefined : 'not_held_there');
   });
 
-  it('lets nothing out of the futures account while a position is open, and money in', () => {
+  it('allows no transfer out of the futures account while a position is open, but into it', () => {
     bench.world.transaction(() => {
       bench.world.tables.users.update(maya.id, { reviewStatus: 2 });
       return { accepted: true };

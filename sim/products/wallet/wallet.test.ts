@@ -37,7 +37,7 @@ describe('POST /wallet/list', () => {
     expect(wallets.micro_wallet.usdt_totle).toBe(0);
   });
 
-  it('gives every balance a number of its own', () => {
+  it('gives every balance an id of its own', () => {
     const wallets = list();
     const ids = ACCOUNT_KINDS.flatMap((kind) => wallets[`${kind}_wallet`]?.balance.map(({ id }) => id) ?? []);
     expect(new Set(ids).size).toBe(ids.length);
@@ -60,7 +60,7 @@ describe('POST /wallet/list', () => {
     expect(dayAgo).toBeCloseTo(10_000 + 0.5 * before, 6);
   });
 
-  it('rewinds a trade and a waiting order: what was bought or frozen today was USDT yesterday', () => {
+  it('rewinds a trade and an open order: what was bought or frozen today was USDT yesterday', () => {
     restingBuy();
     bench.call(
       'POST /coin/trade',
@@ -149,7 +149,7 @@ describe('records', () => {
     ).toEqual(['-12.50000000', '12.50000000']);
   });
 
-  it('filter by what they are about and how far back they reach, and say how many there are', () => {
+  it('filter by group and time, with their number', () => {
     restingBuy();
     bench.advance(8 * 86_400_000);
     const { world } = bench;
@@ -185,7 +185,7 @@ describe('records', () => {
     for (const row of data) expect(row).toMatchObject({ from_field: 'change', to_field: 'micro' });
   });
 
-  it('have words for every reason in both languages', () => {
+  it('have a label for every reason in both languages', () => {
     for (const reason of LEDGER_REASONS) {
       expect(reasonLabel(reason, 'en'), reason).not.toBe('');
       expect(reasonLabel(reason, 'id'), reason).not.toBe('');

@@ -23,7 +23,7 @@ describe('an alert', () => {
   it.each([
     ['61000', 'above', '60900.00', '61000.00', 'priceRose'],
     ['59000', 'below', '59100.00', '59000.00', 'priceFell'],
-  ])('at %s waits %s the market, fires there once, and is over', (price, direction, before, reached, kind) => {
+  ])('at %s waits %s the market, fires there once, and ends', (price, direction, before, reached, kind) => {
     expect(add(price).message).toMatchObject({ symbol: 'BTC/USDT', price: `${price}.00`, direction });
     bench.setPrice('BTC/USDT', before);
     expect(told(maya)).toEqual([]);
@@ -55,7 +55,7 @@ describe('an alert', () => {
     expect(bench.world.hash()).toBe(before);
   });
 
-  it('is set once at a price, and so many times in all', () => {
+  it('can be set once per price, up to a limit', () => {
     const first = add('61000').message;
     expect(add('61000').message).toEqual(first);
     for (let at = 1; at < MAX_ALERTS; at++) expect(add(String(61_000 + at)).type).toBe('ok');
@@ -64,7 +64,7 @@ describe('an alert', () => {
     expect(list()).toHaveLength(MAX_ALERTS);
   });
 
-  it('is its customer’s own, and gone when it is removed', () => {
+  it('belongs to its customer, and ends when it is removed', () => {
     const omar = bench.customer('omar');
     const { id } = add('61000').message as { id: number };
     const remove = (who: Customer) => bench.call('POST /alert/del', { id }, who.token);
@@ -109,7 +109,7 @@ describe('an alert', () => {
     expect(bench.world.hash()).toBe(before);
   });
 
-  it('is moved also when there are as many as there may be, and ends at the price of another one', () => {
+  it('can be moved when the limit is reached, and ends when moved to the price of another one', () => {
     const ids = Array.from({ length: MAX_ALERTS }, (_, at) => (add(String(61_000 + at)).message as { id: number }).id);
     expect(amend(ids[0] as number, '62000').message).toMatchObject({ id: ids[0], price: '62000.00' });
     expect(amend(ids[1] as number, '62000').message).toMatchObject({ id: ids[0] });
@@ -117,7 +117,7 @@ describe('an alert', () => {
     expect(bench.world.triggers.size).toBe(MAX_ALERTS - 1);
   });
 
-  it('is kept after it was reached, the newest first, and so many of them', () => {
+  it('is kept after it was reached, the newest MAX_REACHED ones, newest first', () => {
     for (let at = 1; at <= MAX_REACHED + 2; at++) {
       add(String(60_000 + at));
       bench.setPrice('BTC/USDT', `${60_000 + at}.00`);

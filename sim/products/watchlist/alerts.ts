@@ -87,7 +87,7 @@ export function addAlert(
   return ok(wireAlert(world, row));
 }
 
-/** From the last price on, an alert waits for a rise or a fall. */
+/** The direction in which an alert waits, seen from the last price. */
 const waitingAt = (priceTicks: number, lastTicks: number) => ({
   direction: priceTicks > lastTicks ? (1 as const) : (-1 as const),
   priceTicks,
@@ -99,7 +99,10 @@ function waitFor(world: World, { id, symbolIndex, direction, priceTicks }: Price
   world.triggers.add({ id: triggerOf(id), symbolIndex, direction, priceTicks, sinceSec });
 }
 
-/** Moves an alert to another price. At the price of another alert it ends, because both would send the same message. */
+/**
+ * Moves an alert to another price. When there already is an alert at that price, the moved one ends, because both would
+ * send the same message.
+ */
 export function amendAlert(
   world: World,
   userId: number,

@@ -2,7 +2,7 @@ import { type Instrument, instrumentByCurrencyId, instrumentBySymbol } from '../
 import type { PersonPart } from '../../people/part';
 import { addFavourite, favouritesOf } from './watchlist';
 
-/** Favourites of customers as data. */
+/** Favourites in a person's data (sim/people/person.ts). */
 export const watchlistPerson: PersonPart = {
   add(world, user, { favourites }, { fault, refuse }) {
     for (const [at, market] of favourites.entries()) {

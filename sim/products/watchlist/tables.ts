@@ -7,7 +7,10 @@ export interface FavouriteRow {
   readonly currencyId: number;
 }
 
-/** A price of which a customer is notified once the market reaches it; removed then. Prices are ticks of its market. */
+/**
+ * A price alert: the customer is notified once the market reaches the price, and the row is removed then. Prices are
+ * ticks of its market.
+ */
 export interface PriceAlertRow {
   readonly id: number;
   readonly userId: number;

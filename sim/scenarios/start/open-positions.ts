@@ -9,7 +9,7 @@ import type { UserRow } from '../../products/accounts/tables';
 import { becomeTrader } from '../../products/copy/apply';
 import { copyTrade } from '../../products/copy/copy';
 import { followTrader } from '../../products/copy/follow';
-import { openTrades } from '../../products/copy/trader-book';
+import { openTrades } from '../../products/copy/trader-record';
 import { setStops } from '../../products/futures/change';
 import { placeFuturesOrder } from '../../products/futures/place';
 import { resolvePrices } from '../../products/quotes/relative-price';

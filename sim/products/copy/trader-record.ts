@@ -88,9 +88,9 @@ const percentOf = (part: Money, whole: Money): Money =>
   part.div(whole).mul(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 
 /**
- * The capital that a trader's return is computed on. For a customer it is the most of their own money that the futures
- * account has held since the record began: money that is moved out neither raises the return nor, when it comes back,
- * lowers it (designed).
+ * The capital that a trader's return is computed on (designed). For a customer it is the largest amount of own money
+ * that the futures account has held since the record began. So moving money out does not raise the return, and moving
+ * it back does not lower it.
  */
 function capitalOf(world: World, trader: TraderRow, profits: Money, asOfMs: number): Money {
   if (trader.simulatedNumber > 0) return new Decimal(simulatedTrader(trader.simulatedNumber).capital);
@@ -100,7 +100,7 @@ function capitalOf(world: World, trader: TraderRow, profits: Money, asOfMs: numb
   const moves = { reasons: ['transfer'], sinceMs: trader.sinceMs, limit: Number.MAX_SAFE_INTEGER } as const;
   let own = last ? last.after.add(last.frozenAfter).sub(profits) : ZERO;
   let most = max(own, MIN_CAPITAL);
-  // Backwards from `asOfMs`: what the account held of its own before each move.
+  // Backwards from `asOfMs`: the own money in the account before each transfer.
   for (const { value } of world.ledger.records({ ...until, ...moves }).records) {
     own = own.sub(value);
     most = max(most, own);
