@@ -32,7 +32,7 @@ describe('the scheduler', () => {
     expect(scheduler.size).toBe(0);
   });
 
-  it('runs what an event schedules before later ones', () => {
+  it('runs an event that another event schedules before later ones', () => {
     const { scheduler } = open();
     scheduler.schedule(at(10, 'a', '', '1'));
     scheduler.schedule(at(30, 'a', '', '2'));
@@ -41,7 +41,7 @@ describe('the scheduler', () => {
     expect(drain(scheduler, 50).map(({ id }) => id)).toEqual(['3', '2']);
   });
 
-  it('cancels by kind and id, and says whether there was anything', () => {
+  it('cancels by kind and id, and returns whether there was such an event', () => {
     const { scheduler } = open();
     scheduler.schedule(at(10, 'a', 'X', '1'));
     expect(scheduler.find('a', '1')?.atMs).toBe(10);
@@ -51,7 +51,7 @@ describe('the scheduler', () => {
     expect(drain(scheduler)).toHaveLength(1);
   });
 
-  it('refuses two events of one kind and id, and instants that are none', () => {
+  it('refuses two events of one kind and id, and invalid instants', () => {
     const { scheduler } = open();
     scheduler.schedule(at(10, 'a', 'X', '1'));
     expect(() => scheduler.schedule(at(20, 'a', 'Y', '1'))).toThrow('cancel it first');

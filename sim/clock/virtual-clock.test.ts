@@ -17,7 +17,7 @@ describe('the virtual clock', () => {
     expect(result.unspentRealMs).toBeCloseTo(unspent, 9);
   });
 
-  it('loses nothing over many short beats', () => {
+  it('loses no time over many short beats', () => {
     let state = clock({ rate: 10 });
     let unspent = 0;
     for (let beat = 0; beat < 6_000; beat += 1) {
@@ -28,7 +28,7 @@ describe('the virtual clock', () => {
     expect(Math.abs(state.nowMs - 1_000 - 6_000 * 166.83)).toBeLessThanOrEqual(1);
   });
 
-  it('knows its speeds', () => {
+  it('accepts only its own rates', () => {
     expect([1, 10, 60, 3600, 2, '1'].map(isClockRate)).toEqual([true, true, true, true, false, false]);
   });
 });

@@ -11,8 +11,8 @@ afterEach(() => {
 
 const REMEDY = '@mswjs/data changed inside: adapt sim/db/row-store.ts, which takes its database';
 
-describe('what the table layer takes from inside @mswjs/data', () => {
-  it('stores, replaces and deletes the very objects it is given', () => {
+describe('the internals of @mswjs/data that the table layer uses', () => {
+  it('stores, replaces and deletes the given objects themselves', () => {
     const store = openRowStore([{ name: 'coins' }]);
     const makeRow = rowMaker('coins', 'id');
     const row = (name: string) => makeRow(['id', 'name'], { id: 7, name });
@@ -42,7 +42,7 @@ describe('two tabs do not write into each other', () => {
     return { opened };
   }
 
-  it('would, if the package itself made the tables', () => {
+  it('they would, if the package itself created the tables', () => {
     const { opened } = stubPage();
     factory({ coins: { id: primaryKey(Number) } });
     expect(opened).toEqual(['mswjs/data/sync']);

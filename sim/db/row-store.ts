@@ -15,7 +15,7 @@ export interface RowStore {
   delete(name: string, key: KeyValue): void;
 }
 
-/** The part of the package that sends a write with copies of the rows to its event listeners. */
+/** The part of the package that passes copies of written rows to its event listeners. */
 interface EntityPrototype {
   serializeEntity(entity: object): object;
   readonly events: { emit(...event: readonly unknown[]): boolean };
@@ -41,7 +41,7 @@ export function openRowStore(tables: readonly { readonly name: string }[]): RowS
 
 const NOTHING: Values = {};
 
-/** Makes a frozen row of these columns from the values of another one, and of a patch where it has the column. */
+/** Creates a frozen row with these columns. A value comes from `patch` if it has the column, else from `values`. */
 export type RowMaker = (columns: readonly string[], values: Values, patch?: Values) => object;
 
 type Values = Readonly<Record<string, unknown>>;

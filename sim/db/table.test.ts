@@ -82,7 +82,7 @@ describe('a table', () => {
     expect(sessions.all().map((row) => row.token)).toEqual(['a', 'c']);
   });
 
-  it('never hands out an id that was used', () => {
+  it('never returns an id that was used', () => {
     const { orders } = open();
     expect(orders.nextId()).toBe(1);
     orders.insert(order(41));
@@ -149,7 +149,7 @@ function run(state: ReturnType<typeof open>, { writes, isKept }: { writes: reado
 type Write = { kind: string; id: number; userId: number; status: 'open' | 'done' };
 
 describe('properties of a table', () => {
-  it('is after a rollback what it was before, and after a restore what was dumped', () => {
+  it('equals its former state after a rollback, and the dump after a restore', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         const state = open();
@@ -172,7 +172,7 @@ describe('properties of a table', () => {
     );
   });
 
-  it('keeps its indexes in step with a plain search', () => {
+  it('has the same result by index as by a plain search', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         const state = open();

@@ -63,7 +63,7 @@ export class Table<
     return this.#order.size;
   }
 
-  /** How often rows were written, rollbacks included: what was derived from the rows holds while it stays the same. */
+  /** Number of writes, rollbacks included. A value derived from the rows stays valid while this number is the same. */
   get writes(): number {
     return this.#writes;
   }

@@ -36,7 +36,7 @@ export class UndoLog {
     this.#close();
   }
 
-  /** As `rollback`, but the first `size` writes stay, and the transaction stays open. */
+  /** Like `rollback`, but keeps the first `size` writes, and the transaction stays open. */
   rollbackTo(size: number): void {
     const steps = this.#close();
     for (let i = steps.length - 1; i >= size; i -= 1) steps[i]?.();

@@ -54,7 +54,10 @@ export function pageOfChanges(changes: readonly StoredChange[], query: RecordsQu
   return { records: page.map(toRecord), count: wanted.length };
 }
 
-/** Visits every change, because those of a customer as data may be earlier than the ones before them. */
+/**
+ * Visits every change, because those of a customer added from data may be earlier than the ones before them
+ * (sim/people/person.ts).
+ */
 function changesWithin(changes: readonly StoredChange[], { sinceMs, untilMs }: RecordsQuery): readonly StoredChange[] {
   if (sinceMs === undefined && untilMs === undefined) return changes;
   const [from, to] = [sinceMs ?? Number.NEGATIVE_INFINITY, untilMs ?? Number.POSITIVE_INFINITY];

@@ -103,7 +103,7 @@ function balanceOf(ledger: Ledger, account: Account): Decimal {
 }
 
 describe('properties of the ledger', () => {
-  it('books exactly what is allowed, through 20,000 random postings, mistakes and rollbacks', () => {
+  it('books exactly the allowed postings, in 20,000 random ones with mistakes and rollbacks', () => {
     let posted = 0;
     let refused = 0;
     fc.assert(
@@ -159,7 +159,7 @@ describe('properties of the ledger', () => {
     expect(posted - refused).toBeGreaterThan(posted / 10);
   });
 
-  it('notices books that were changed behind its back', () => {
+  it('finds balances that were not changed by a posting', () => {
     const ledger = new Ledger(new UndoLog());
     const note = { atMs: 1, reason: 'grant', ref: 'x' } as const;
     ledger.transfer(houseAccount('house:treasury', 'BTC'), userAccount(1, 'change', 'BTC'), new Decimal(2), note);

@@ -85,7 +85,7 @@ describe('posting', () => {
     expect(ledger.checkBooks()).toEqual([]);
   });
 
-  it('spends the last unit and lets the market maker owe', () => {
+  it('lets a customer spend the last unit, and the market maker go below zero', () => {
     const { ledger } = open();
     ledger.transfer(alice, fees, money(100), note('coinTrade'));
     ledger.transfer(market, alice, money('0.00000001'), note('coinTrade'));
@@ -94,7 +94,7 @@ describe('posting', () => {
     expect(ledger.checkBooks()).toEqual([]);
   });
 
-  it('leaves out sides that move nothing', () => {
+  it('leaves out legs with an amount of zero', () => {
     const { ledger } = open();
     const legs = [leg(alice, -5), leg(market, 5), leg(userAccount(BOB, 'change', 'USDT'), 0)];
     const entry = ledger.post({ ...note('coinTrade'), legs });
@@ -161,7 +161,7 @@ describe('change records', () => {
     expect(wireTypeOf('swap', 'change', false)).toBe(702);
   });
 
-  it('give a side its own reason where it has one', () => {
+  it('have the reason of their leg where it has one of its own', () => {
     const { ledger } = open();
     ledger.post({
       ...note('swap'),
@@ -178,7 +178,7 @@ describe('change records', () => {
     ]);
   });
 
-  it('of a period are found wherever they stand, because a customer may be given a past', () => {
+  it('of a period are found in any order of times, because a customer may be added with a past', () => {
     const { ledger } = open();
     for (const [atMs, amount] of [
       [5_000, 1],
@@ -208,7 +208,7 @@ describe('change records', () => {
 });
 
 describe('holdings', () => {
-  it('list what a user ever held, by account and asset', () => {
+  it('are listed for everything a user ever held, by account and asset', () => {
     const { ledger } = open();
     ledger.transfer(alice, userAccount(ALICE, 'legal', 'USDT'), money(1), note('transfer'));
     ledger.transfer(userAccount(BOB, 'change', 'BTC'), userAccount(ALICE, 'change', 'BTC'), money(1), note('bonus'));

@@ -24,9 +24,9 @@ const REVIEWS = {
 } as const satisfies Record<Person['identity'], readonly [UserRow['reviewStatus'], UserRow['advancedStatus']]>;
 
 /**
- * Opens an account for a person, with their money and all they have. What the exchange refuses is noted, and the rest
- * is tried all the same, so that every fault is found at once: the caller takes everything back when there are any.
- * Null for somebody who cannot have an account here.
+ * Opens an account for a person and adds everything in their data. When the exchange refuses an entry, the fault is
+ * noted and the rest is still tried, so that all faults are found at once. The caller must roll everything back if
+ * there are any. `user` is null for somebody who cannot have an account here.
  */
 export function addPerson(
   world: World,

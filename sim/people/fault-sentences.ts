@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a person or a start state as data. The control room shows the same sentences in every language
+ * The faults of a person or a start state as data. The control room shows the same sentences in every language
  * (`faults` of its texts `room-person`).
  */
 export const FAULT_SENTENCES = {

@@ -3,7 +3,7 @@ import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
 import { FAULT_SENTENCES, type FileFaultKind } from './fault-sentences';
 
-/** What is wrong with a person or a start state as data, and where. */
+/** A fault of a person or a start state as data, and its place. */
 export interface FileFault {
   /** Dotted path, as in `balances.change.BTC`; '' for the whole. */
   readonly path: string;
@@ -14,16 +14,16 @@ export interface FileFault {
   readonly refusal?: { readonly code: RefusalCode; readonly params: RefusalParams };
 }
 
-/** Takes a fault of a person at a path within their data. */
+/** Records a fault at a path within a person's data. */
 export type NoteFileFault = (path: string, kind: FileFaultKind, values?: FileFault['values']) => void;
 
-/** Takes what the exchange refuses of a person's orders, cards and the like. */
+/** Records a refusal by the exchange of one of a person's orders, cards and the like. */
 export type NoteRefusal = (
   path: string,
   refused: { readonly code: RefusalCode; readonly params?: RefusalParams },
 ) => void;
 
-/** A message of a schema that names a fault. `faultsIn` reads it. */
+/** The message of a schema that names a fault. `readBy` parses it. */
 export const says = (kind: FileFaultKind, values: FileFault['values'] = {}): string => JSON.stringify([kind, values]);
 
 /** The faults that a schema finds in a value, all at once, and the value when there are none. */
@@ -47,7 +47,7 @@ function faultOf(issue: v.BaseIssue<unknown>): FileFault {
   return { path, kind: own, values: own === 'truth' ? { yes: 'true', no: 'false' } : {} };
 }
 
-/** A value of the wrong type, for which the schema has no words of its own. */
+/** The fault of a value of the wrong type, for which the schema has no message of its own. */
 function kindOf(type: string): FileFaultKind {
   if (type === 'array') return 'list';
   if (type === 'string') return 'text';

@@ -5,7 +5,7 @@ import { INSTRUMENTS } from '../market/instruments';
 import { agoMs } from './ago';
 import { says } from './fault';
 
-/** Only the first fault of a value is worth saying. */
+/** Reports only the first fault of a value. */
 const firstFault = <S extends v.GenericSchema>(schema: S): S => v.config(schema, { abortPipeEarly: true });
 
 const DECIMAL = [

@@ -5,7 +5,7 @@ import type { World } from '../world';
 import type { NoteFileFault, NoteRefusal } from './fault';
 import type { Person, PersonSource } from './person';
 
-/** What goes to a product's own rules when a person is added. */
+/** Records the faults and refusals that a product finds when a person is added. */
 export interface Notes {
   readonly fault: NoteFileFault;
   readonly refuse: NoteRefusal;
@@ -18,12 +18,12 @@ export interface Held {
   readonly amount: Money;
 }
 
-/** The fields of a person that are lists of what can be added again. */
+/** The fields of a person's data that are lists of entries. */
 export type ListField = {
   [K in keyof Person]-?: Person[K] extends readonly unknown[] | undefined ? K : never;
 }[keyof Person];
 
-/** One entry of a list of a person, read from the exchange. */
+/** An entry of one of these lists, read from the exchange. */
 export interface Owned {
   readonly field: ListField;
   readonly value: object | string;
@@ -31,11 +31,11 @@ export interface Owned {
   readonly takes?: readonly Held[];
 }
 
-/** What a product has of customers as data. */
+/** A product's part of a person's data (./person.ts). */
 export interface PersonPart {
-  /** Adds it by the product's own rules, and notes what they refuse. The customer has their money already. */
+  /** Adds the product's entries by its own rules, and records what they refuse. The customer already has the money. */
   readonly add: (world: World, user: UserRow, person: Person, notes: Notes) => void;
-  /** Reads it back, so that adding it again makes the same. */
+  /** Reads the entries back; adding them again gives the same state. */
   readonly read: (
     world: World,
     user: UserRow,

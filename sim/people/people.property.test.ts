@@ -133,7 +133,7 @@ const person: fc.Arbitrary<PersonSource> = fc.record(
   { requiredKeys: ['name', 'email'] },
 );
 
-/** The value with one place in it replaced, anywhere, by any JSON. */
+/** The value with one place, anywhere in it, replaced by random JSON. */
 function mutated(value: unknown, place: number, by: unknown): unknown {
   const places: (readonly string[])[] = [];
   const visit = (at: unknown, path: readonly string[]) => {
@@ -150,7 +150,7 @@ function mutated(value: unknown, place: number, by: unknown): unknown {
   return replace(value, places[place % places.length] ?? []);
 }
 
-/** The faults of a file, after what is refused was seen to change nothing. */
+/** The faults of a file. Also checks that a refused file changes nothing. */
 function faultsOf(file: unknown): readonly FileFault[] {
   const exchange = openExchange();
   const before = exchange.hash();
@@ -160,7 +160,7 @@ function faultsOf(file: unknown): readonly FileFault[] {
   return faults;
 }
 
-/** The person without the entries that are refused, until none is. */
+/** The person's data without refused entries, removed until none is refused. */
 function valid(file: PersonSource): PersonSource {
   const bad = new Set(faultsOf(file).map(({ path }) => path.split('.').slice(0, 2).join('.')));
   if (bad.size === 0) return file;
@@ -172,13 +172,13 @@ function valid(file: PersonSource): PersonSource {
 }
 
 describe('any person', () => {
-  it('is added without what is refused of it, and read back as the same', () => {
+  it('is added without refused entries, and read back unchanged', () => {
     fc.assert(
       fc.property(person, (file) => {
         const exchange = openExchange();
         add(exchange, valid(file));
         expect(exchange.control('ledger.check', {})).toEqual({ faults: [] });
-        // What it has may have ended at once: an order that met the market, or a position without margin.
+        // Some entries may have ended at once: an order that met the market, or a position without margin.
         const again = openExchange();
         add(again, read(exchange, WHO).person);
         expectSameAgain(again, WHO);
@@ -187,7 +187,7 @@ describe('any person', () => {
     );
   });
 
-  it('with a mutation is refused or valid, and never an error', () => {
+  it('with a mutation is valid or has faults, and never throws', () => {
     fc.assert(
       fc.property(person, fc.nat(), fc.jsonValue({ maxDepth: 2 }), (file, place, by) => {
         faultsOf(mutated(file, place, by));

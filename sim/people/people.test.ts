@@ -280,7 +280,7 @@ describe('a person as data', () => {
     expect(invitedBy).toBe('invitedBy' in persona ? 'maya@example.com' : undefined);
   });
 
-  it('goes on where it was: close orders wait, options and deposits run', () => {
+  it('continues: close orders wait, options and deposits run', () => {
     const exchange = openExchange();
     add(exchange, {
       ...RICH,
@@ -308,7 +308,7 @@ describe('a person as data', () => {
     expect(read(again, ANNA.email)).toEqual(read(exchange, ANNA.email));
   });
 
-  it('keeps the limit price of a pair’s stop, and that an order may only wait', () => {
+  it('keeps the limit price of a pair’s stop, and post-only', () => {
     const exchange = openExchange();
     const market = { market: 'BTC/USDT', amount: '0.1' };
     const orders = [
@@ -323,7 +323,7 @@ describe('a person as data', () => {
     expectSameAgain(exchange, ANNA.email);
   });
 
-  it('is on the list of people after the personas, and nobody who is simulated', () => {
+  it('is listed after the personas, without simulated traders', () => {
     const exchange = openExchange();
     add(exchange, ANNA);
     const people = exchange.control('people.list', {}) as readonly { persona: string; nickname: string }[];
@@ -358,7 +358,7 @@ describe('a start state as data', () => {
   const price = (exchange: ReturnType<typeof openExchange>, symbol: string) =>
     (exchange.control('market.price', { symbol }) as { price: string }).price;
 
-  it('adds its people, moves the market and sets faults; its clock is for whoever steers it', () => {
+  it('adds its people, moves the market and sets faults; its clock is only returned', () => {
     const exchange = openExchange();
     const before = Number(price(exchange, 'BTC/USDT'));
     expect(add(exchange, JSON.stringify(STATE))).toMatchObject({

@@ -7,11 +7,12 @@ import { says } from './fault';
 import { ago, amount, balances, listOf, market, oneOf, only, price, textTo, whole } from './fields';
 
 /**
- * A customer as data: what a persona is, a file in the control room, a link and a scenario's `people` have
- * (designed). Everything but the name and an address to log in with may be missing.
+ * A customer as data (designed): the schema of the personas, of files and links in the control room, and of the
+ * `people` of scenarios. Everything but the name and an address to log in with may be missing. Such data may bring the
+ * customer a past: orders, loans and deposits from before the moment at which it is added.
  */
 
-/** How far the verification of a person is. */
+/** The states of a person's verification. */
 export const IDENTITIES = [
   'none',
   'basic-pending',

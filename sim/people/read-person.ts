@@ -8,19 +8,22 @@ import { type FileFault, readBy } from './fault';
 import type { Held, ListField, Owned } from './part';
 import { type PersonSource, personSchema } from './person';
 
-/** A customer as data, and what of theirs could not be added again today. */
+/** A customer as data, and the entries that could not be added again today. */
 export interface ReadPerson {
   readonly person: PersonSource;
-  /** Fields, as in `orders`, with the number of their entries that are left out. What they hold is in the balances. */
+  /**
+   * By field, such as `orders`, the number of entries that are left out. The money that they hold stays in the
+   * balances.
+   */
   readonly left: Readonly<Partial<Record<ListField, number>>>;
 }
 
-/** Runs something and rolls it back. */
+/** Runs some work, rolls it back, and returns its result. */
 type Attempt = <T>(work: (world: World) => T) => T;
 
 /**
- * A customer as data: adding it to an exchange at the same moment makes the same customer. `attempt` is for finding what
- * the exchange would refuse today, such as an order whose price is too far from the market by now.
+ * A customer as data: adding it to an exchange at the same moment creates the same customer. `attempt` is used to find
+ * entries that the exchange would refuse today, such as an order whose price is too far from the market by now.
  */
 export function readPerson(world: World, user: UserRow, attempt: Attempt): ReadPerson {
   const parts = personParts.map(({ read }) => read(world, user));
@@ -67,7 +70,10 @@ function listsOf(owned: readonly Owned[]): Partial<PersonSource> {
   return lists as Partial<PersonSource>;
 }
 
-/** All that a customer has, with what adding the entries again takes, by account and asset. */
+/**
+ * The balances for the data: what the customer has, plus the money that adding the entries again takes, by account and
+ * asset.
+ */
 function balancesOf(world: World, userId: number, owned: readonly Owned[]) {
   const sums = new Map<string, Money>();
   const add = ({ kind, asset, amount }: Held) => {
@@ -85,14 +91,17 @@ function balancesOf(world: World, userId: number, owned: readonly Owned[]) {
   return balances;
 }
 
-/** The faults that adding the person would have, under another name. */
+/** The faults of adding the same data under another name. */
 function refusedOf(person: PersonSource, attempt: Attempt): readonly FileFault[] {
   const stranger = { ...person, email: 'somebody.else@example.com', phone: undefined };
   const read = readBy(personSchema, withoutEmpty(stranger));
   return 'faults' in read ? read.faults : attempt((world) => addPerson(world, read.output).faults);
 }
 
-/** The entries that no fault names. More money was lent than is there when a balance is negative: without its loans. */
+/**
+ * The entries without a fault. A negative balance means that more was borrowed than is left; the loans are left out
+ * then.
+ */
 function without(owned: readonly Owned[], faults: readonly FileFault[]): readonly Owned[] {
   const bad = new Set(faults.map(({ path }) => path.split('.').slice(0, 2).join('.')));
   const isNegative = faults.some(({ path }) => path.startsWith('balances.'));
@@ -110,7 +119,7 @@ function countsOf(all: readonly Owned[], kept: readonly Owned[]): ReadPerson['le
   return counts;
 }
 
-/** Without fields that say nothing. */
+/** The data without empty fields. `addresses` stays, because an empty list and a missing one differ. */
 const withoutEmpty = (person: PersonSource): PersonSource =>
   Object.fromEntries(
     Object.entries(person).filter(

@@ -4,7 +4,7 @@ import { says } from './fault';
 import { ago, listOf, market, oneOf, only, price } from './fields';
 import { personSchema } from './person';
 
-/** What happens in the market, or to the connection, at a time after the start. */
+/** The control actions that an event of a start state may run: in the market, or on the connection. */
 export const EVENTS = [
   'market.set',
   'market.shock',
