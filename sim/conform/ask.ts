@@ -1,6 +1,6 @@
 import type { Call } from '@/contract/calls';
 
-/** A call as a walk sends it. */
+/** A call as it is sent to a server. */
 export interface Asking {
   readonly call: Call;
   readonly fields: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Asking {
   readonly file?: { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
 }
 
-/** What came back. `problem` says why there is no JSON body. */
+/** The HTTP answer. `problem` says why there is no JSON body. */
 export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;

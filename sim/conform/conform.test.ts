@@ -42,11 +42,11 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Departures as `call path`. */
+/** The departures of a report, each as `call path`. */
 const told = async (changed: Partial<ConformOptions>) =>
   departuresOf(await conform({ ...options, ...changed })).map(({ call, path }) => `${call} ${path}`.trim());
 
-describe('the simulated exchange departs in nothing', () => {
+describe('the simulated exchange has no departures', () => {
   it('when a visitor reads', async () => {
     expect(await told({ token: '' })).toEqual([]);
   });
@@ -320,7 +320,7 @@ const HABITS: readonly (readonly [string, Call, (body: Fields) => unknown])[] = 
   ['a further key beside the message', 'GET /menu', (body) => ({ ...body, data: [] })],
 ];
 
-describe('what deployed servers do is no departure', () => {
+describe('habits of deployed servers are no departures', () => {
   it.each(HABITS)('%s: %s', async (_name, call, habit) => {
     // Without a session they are refused as everywhere.
     proxy.plant(call, { body: (body) => (body.type === 'ok' ? habit(body) : body) });
@@ -380,7 +380,7 @@ async function closedAddress(): Promise<string> {
   return left.url;
 }
 
-test('a base that nothing answers at is unreachable', async () => {
+test('a base address without a server is reported as unreachable', async () => {
   await expect(conform({ ...options, base: `${await closedAddress()}/api` })).rejects.toThrow(Unreachable);
 });
 
@@ -398,7 +398,7 @@ describe('the command', () => {
     expect(lines.at(-1)).toContain('1 of 1 calls asked');
   });
 
-  it('ends with 1 and tells departures as JSON and as JUnit', async () => {
+  it('ends with 1 and reports departures as JSON and as JUnit', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'conform-'));
     const file = join(folder, 'report.xml');
     proxy.plant('GET /faq', { status: 500, text: 'oops' });
@@ -432,7 +432,7 @@ describe('the command', () => {
     expect(lines[0]).toContain('left out POST /coin/trade: asked only with --write');
   });
 
-  it('ends with 2 when nothing answers, when nobody can sign in, and when it is told nonsense', async () => {
+  it('ends with 2 when nothing answers, when the login fails, and with invalid options', async () => {
     expect(await run('--base', await closedAddress())).toBe(2);
     expect(lines[0]).toMatch(/^nothing answers at/);
     expect(await run('--base', host.url, '--account', 'maya@example.com', '--password', 'wrong')).toBe(2);
@@ -442,7 +442,7 @@ describe('the command', () => {
   });
 });
 
-test('a session that has ended is told once', async () => {
+test('a session that has ended is reported once', async () => {
   expect(await told({ token: '0'.repeat(32) })).toEqual(['GET /user/info type']);
 });
 
@@ -469,13 +469,13 @@ test('the reports name call and path', async () => {
 });
 
 describe('the plan', () => {
-  it('asks every call whose answer does not change anything', () => {
+  it('includes every call that changes nothing', () => {
     const planned = new Set([...READS, ...WRITES].map(({ call }) => call));
     const reading = (Object.keys(requests) as Call[]).filter((call) => /^GET|[lL]ist$|[dD]etail$/.test(call));
     expect(reading.filter((call) => !planned.has(call))).toEqual([]);
   });
 
-  it('knows the order of every list whose note tells one', () => {
+  it('has an order for every list whose note describes one', () => {
     const ordered = (Object.entries(facts) as [Call, CallFacts][])
       .filter(([, { note }]) =>
         /newest first|^Ascending|oldest first|highest first|best price first|first first|last come first/i.test(

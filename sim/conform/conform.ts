@@ -21,9 +21,9 @@ export interface ConformOptions {
   readonly socketProtocol: 3 | 4;
   /** A customer's session; '' for none. */
   readonly token: string;
-  /** Also calls that change something. */
+  /** Whether calls that change something are made as well. */
   readonly write: boolean;
-  /** Fields that are not declared count as departures. */
+  /** Whether undeclared fields count as departures. */
   readonly strict: boolean;
   /** Real milliseconds an answer may take, and to listen to events. */
   readonly timeoutMs: number;
@@ -32,13 +32,13 @@ export interface ConformOptions {
   readonly only: readonly Call[];
 }
 
-/** What was found of one call, one event or the connection. */
+/** The findings about one call, one event or the connection. */
 export interface Result {
   readonly call: string;
   readonly source: string;
   readonly departures: readonly Finding[];
   readonly notes: readonly Finding[];
-  /** How often it was called or heard; 0 when it was left out. */
+  /** How often the call was made or the event received; 0 when it was left out. */
   readonly count: number;
   /** Why it was left out; '' when it was not. */
   readonly skipped: string;
@@ -52,7 +52,7 @@ export interface Report {
 /** The base address answers nothing at all. */
 export class Unreachable extends Error {}
 
-/** Runs the contract against a server. Throws Unreachable when nothing answers at the base address. */
+/** Checks a server against the contract. Throws Unreachable when nothing answers at the base address. */
 export async function conform(options: ConformOptions): Promise<Report> {
   const server = httpServer(options);
   await reach(server, options);
@@ -122,7 +122,8 @@ async function checkCalls(server: Server, options: ConformOptions) {
     if (step.call === 'GET /user/info' && step.as !== 'registered') userId ??= idIn(judged.payload?.value);
     if (step.call === 'GET /currency/quotation_new') symbols = symbolsIn(judged.payload?.value);
   }
-  // A named call that the plan does not ask has to say so: without a reason it would look like one that passed.
+  // A named call that is not in the plan needs a reason in the report, because without one it would look like a call
+  // that passed.
   for (const call of only) {
     if (steps.some((step) => step.call === call)) continue;
     const isWrite = WRITES.some((step) => step.call === call);
@@ -132,7 +133,10 @@ async function checkCalls(server: Server, options: ConformOptions) {
   return { calls: results.list(named), userId, symbols };
 }
 
-/** A call that needs a session is asked without one, and a list that has another page for that page. */
+/**
+ * Further calls after an accepted one: a call that needs a session is repeated without one, and a paged list is
+ * requested for another page.
+ */
 async function probes(walker: Walker, { step, asking, judged }: Walked): Promise<Finding[]> {
   const found: Finding[] = [];
   if (accessOf(step.call) !== 'anyone') {

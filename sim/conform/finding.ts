@@ -5,7 +5,7 @@ export interface Finding {
   readonly seen: string;
 }
 
-/** What was found in one answer or event. Notes are reported and fail nothing. */
+/** The departures and notes of one answer or event. Notes are reported, but the check still passes. */
 export interface Judged {
   readonly departures: readonly Finding[];
   readonly notes: readonly Finding[];
@@ -20,7 +20,7 @@ export function shown(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-/** Rows of a list depart alike: the first of each path is enough. */
+/** The first finding of each path, because the rows of a list usually all depart alike. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
   const found = new Map<string, Finding & { count: number }>();
   for (const finding of findings) {

@@ -9,13 +9,16 @@ interface HttpOptions {
   readonly timeoutMs: number;
 }
 
-/** `https://host` means `https://host/api`, where servers of this family have their calls. */
+/**
+ * The base address of the calls: `https://host` becomes `https://host/api`, where servers of this family have their
+ * calls.
+ */
 export function apiBase(given: string): string {
   const url = new URL(given);
   return url.pathname === '/' ? `${url.origin}/api` : given.replace(/\/+$/, '');
 }
 
-/** A server that is asked over the network, as the app asks it. */
+/** A server that is called over HTTP, as the app calls it. */
 export function httpServer({ base, timeoutMs }: HttpOptions): Server {
   return {
     ask: (asking) => ask(base, timeoutMs, asking),
@@ -72,7 +75,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message ?? String(error);
 }
 
-/** The simulated exchange shows its testers what it has sent. Other servers do not answer here. */
+/** The code that was sent, from the control API of the simulated exchange. Other servers do not have this API. */
 async function codeInSandbox(base: string, address: string): Promise<string | null> {
   try {
     const reply = await fetch(`${new URL(base).origin}/__sandbox/inbox?to=${encodeURIComponent(address)}`, {

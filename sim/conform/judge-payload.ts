@@ -4,13 +4,13 @@ import { isRecord, joined, type Shape, walkShape } from './shape';
 
 /** The most decimals of any amount or price that is a text (contract section 1.1). */
 const MAX_DECIMALS = 8;
-/** Texts in fields of such a name are days or times in the exchange's zone, or none (contract section 1.1). */
+/** Fields with such a name hold a day or a time in the exchange's zone, or an empty text (contract section 1.1). */
 const TIME_NAME = /_(at|time)$/;
 const TIME = /^(\d{4}-\d\d-\d\d)?( ?\d\d:\d\d(:\d\d)?)?$/;
 /** A Unix time of a server that stores it as text. */
 const SECONDS = /^\d+$/;
 
-/** What a caller asked a list for. */
+/** The filters and page that a list was requested with. */
 export interface Asked {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -29,7 +29,8 @@ export function judgePayload(
   walkShape(schema as unknown as Shape, payload, root, {
     extra: (path, value) => extras.push({ path, expected: 'no such field', seen: shown(value) }),
     number: (path, value) => {
-      // What PHP computes is a JSON number, with all the decimals of its binary fraction.
+      // Numbers are not checked: PHP servers send computed amounts as JSON numbers, with all the decimals of the binary
+      // fraction.
       if (typeof value === 'string' && decimalsOf(value) > MAX_DECIMALS)
         departures.push({ path, expected: `at most ${MAX_DECIMALS} decimals`, seen: shown(value) });
     },

@@ -1,4 +1,4 @@
 import { runCli } from './cli';
 
-/** `npm run conform`: runs the contract against a server and reports what departs. */
+/** `npm run conform`: checks a server against the contract and reports the departures. */
 process.exitCode = await runCli(process.argv.slice(2), console);

@@ -2,7 +2,7 @@ import type { Call } from '@/contract/calls';
 import { rowsAt } from './judge-payload';
 import { isRecord } from './shape';
 
-/** What earlier calls of a walk have answered. */
+/** The answers of earlier calls, from which later calls take field values. */
 export interface Seen {
   /** The latest accepted answer of a call; undefined when there is none. */
   payload(call: Call): unknown;
@@ -16,7 +16,7 @@ export interface Seen {
 
 type Value = string | number | null | undefined;
 
-/** A field's value that comes from earlier answers. A step with a field that has none is left out. */
+/** A field value that is taken from earlier answers. A step is left out when one of its fields gets no value. */
 export interface From {
   readonly needs: readonly Call[];
   readonly of: (seen: Seen) => Value | Promise<Value>;
@@ -27,13 +27,16 @@ export type StepFields = Readonly<Record<string, string | number | From>>;
 export interface Step {
   readonly call: Call;
   readonly fields?: StepFields;
-  /** Calls without whose accepted answer this one makes no sense, beside those its fields are taken from. */
+  /** Calls that must have been accepted before, in addition to those that the fields are taken from. */
   readonly after?: readonly Call[];
-  /** Whether a refusal is right as well, because it depends on the customer's account whether the call is accepted. */
+  /** Whether a refusal also conforms, because acceptance depends on the customer's account. */
   readonly mayRefuse?: boolean;
   /** The session: the given one, none, or that of the customer whom the walk registers. */
   readonly as?: 'given' | 'nobody' | 'registered';
-  /** Milliseconds to wait before. */
+  /**
+   * Milliseconds to wait before the call: real ones for a server over HTTP, virtual ones for an exchange in this
+   * process.
+   */
   readonly waitMs?: number;
   /** Sends a picture as well. */
   readonly withFile?: boolean;
@@ -215,7 +218,7 @@ const SUBMIT: Call = 'POST /lever/submit';
 const NAME = from('GET /user/info', 'nickname');
 const may = { mayRefuse: true };
 
-/** The waiting order of this walk: only what it has placed itself is cancelled. */
+/** The id of the waiting order that this run has placed itself, so that no other order is cancelled. */
 const ownOrder = (placed: Call, list: Call, rowsIn: string, price: string, kind: string): From =>
   chosen([placed, list, QUOTES], async (seen) => {
     const rows = rowsAt(seen.payload(list), rowsIn) ?? [];
@@ -223,7 +226,7 @@ const ownOrder = (placed: Call, list: Call, rowsIn: string, price: string, kind:
     return rows.find((row) => Number(row[price]) === wanted)?.id as Value;
   });
 
-/** Money for one small futures order, and back. */
+/** Fields of a transfer for one small futures order; the money is moved back afterwards. */
 const MARGIN = {
   currency_id: USDT,
   // Left out while a position is open, because the money could not be moved back.
@@ -232,7 +235,7 @@ const MARGIN = {
     return rows.some((row) => Number(row.status) === 1) ? null : '50';
   }),
 };
-/** A work of somebody else: one's own cannot be marked. */
+/** An artwork of another owner, because one's own cannot be marked. */
 const OTHERS_WORK = {
   code: chosen(['GET /bind_box/getBoxList', 'GET /user/info'], (seen) => {
     const { id } = seen.payload('GET /user/info') as Row;
@@ -241,7 +244,7 @@ const OTHERS_WORK = {
   }),
 };
 
-/** The address of a customer that a walk registers. Nobody has a mailbox there (RFC 2606). */
+/** The address of a customer that is registered for the check. Nobody has a mailbox there (RFC 2606). */
 export const newAddress = ({ unique }: Seen) => `conform-${unique}@example.com`;
 const ADDRESS = chosen([], newAddress);
 const CODE = chosen([], (seen) => seen.codeFor(newAddress(seen)));
@@ -288,7 +291,7 @@ export const WRITES: readonly Step[] = [
   step('POST /lever/cancel', { id: ownOrder(SUBMIT, 'POST /lever/my_trade', 'message.data', 'price', 'open_lever') }),
   step(FUND, { ...MARGIN, from_field: 'lever', to_field: 'change' }, { after: [FUND], ...may }),
   step('POST /bind_box/collect', OTHERS_WORK, may),
-  // Sends the present texts again, because a signature cannot be removed once it was written.
+  // Sends the current texts again, because a signature cannot be removed once it was written.
   step(
     'POST /user/editNickname',
     {

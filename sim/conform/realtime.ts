@@ -13,7 +13,7 @@ export interface RealtimeOptions {
   readonly protocol: 3 | 4;
   /** Real milliseconds to listen. */
   readonly listenMs: number;
-  /** Whose private events are to be heard; null for public events only. */
+  /** The login for private events; null for public events only. */
   readonly login: { readonly userId: number | string; readonly token: string } | null;
   /** Symbols that are watched, so that servers which know `watch` send at once. */
   readonly symbols: readonly string[];
@@ -26,17 +26,17 @@ export interface JudgedEvent {
   readonly notes: readonly Finding[];
 }
 
-/** Events that every server sends of every pair within seconds. Trades come only when there were some. */
+/** Events that every server sends for every pair within seconds. Trades are sent only when there were some. */
 const ALWAYS: readonly ServerEvent[] = ['daymarket', 'kline', 'market_depth'];
 
-/** What both versions of the client library have. */
+/** The common interface of both versions of the client library. */
 interface Connection {
   on(event: string, listener: (...args: unknown[]) => void): unknown;
   emit(event: string, ...args: unknown[]): unknown;
   close(): unknown;
 }
 
-/** Listens for a while. Returns what every event that came, or should have come, is like. */
+/** Listens for a while. Returns the findings about every event that came or should have come. */
 export async function listen(options: RealtimeOptions): Promise<readonly JudgedEvent[]> {
   const heard = new Map<string, unknown[]>();
   const opened = connect(options, (event, payload) => {

@@ -60,7 +60,7 @@ export const ORDERED_UNSEEN: readonly Call[] = [
 const isAfter = (a: unknown, b: unknown): boolean =>
   decimalsOf(a) >= 0 && decimalsOf(b) >= 0 ? Number(a) > Number(b) : String(a) > String(b);
 
-/** The first row that is out of its place, if there is one. */
+/** A finding for the first row that is out of order, if any. */
 export function orderFindings(call: Call, payload: unknown, root: string): Finding[] {
   const order = ROW_ORDERS[call];
   const rows = order && rowsAt(payload, order.rows);

@@ -5,7 +5,7 @@ import type { Asking, HttpAnswer, Server } from './ask';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer';
 import type { Seen, Step, StepFields } from './plan';
 
-/** One step of a walk and what came of it. */
+/** One executed step and its judged answer. */
 export interface Walked {
   readonly step: Step;
   readonly asking: Asking;
@@ -31,7 +31,7 @@ const picture = () => ({ type: 'image/png', bytes: new Uint8Array(Buffer.from(PI
 
 export const accessOf = (call: Call): CallRequest['access'] => (requests[call] as CallRequest).access;
 
-/** Calls a server step by step, each with fields from earlier answers, which are kept between calls of `walk`. */
+/** Runs steps against a server, each with fields from earlier answers. The answers are kept between calls of `walk`. */
 export class Walker {
   readonly #server: Server;
   readonly #payloads = new Map<Call, unknown>();
@@ -69,7 +69,7 @@ export class Walker {
     return answered;
   }
 
-  /** The fields as they are sent; a sentence when one of them has no value. */
+  /** The fields as they are sent, or a sentence when one of them has no value. */
   async #fieldsOf(declared: StepFields): Promise<Record<string, string> | string> {
     const fields: Record<string, string> = {};
     for (const [name, value] of Object.entries(declared)) {

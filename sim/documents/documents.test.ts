@@ -45,7 +45,7 @@ interface AsyncApi {
   readonly operations: Record<string, { action: string }>;
 }
 
-/** Calls that the example run cannot make: nobody has won an auction, or paid for what Maya sells, by then. */
+/** Calls that the example run cannot make, because by then nobody has won an auction or paid for what Maya sells. */
 const WITHOUT_EXAMPLE: readonly Call[] = [
   'POST /otc/release',
   'POST /bind_box/readNFTOrderMessage',
@@ -58,7 +58,10 @@ let openapi: OpenApi;
 let asyncapi: AsyncApi;
 
 let server: Awaited<ReturnType<typeof startServer>>;
-/** On a connection of its own: the work between two requests may take longer than the server keeps one open. */
+/**
+ * Requests a document on a connection of its own, because the work between two requests may take longer than the server
+ * keeps one open.
+ */
 const served = async (path: string) =>
   (await fetch(`${server.url}${path}`, { headers: { connection: 'close' } })).text();
 
@@ -208,7 +211,7 @@ describe('every call', () => {
     },
   );
 
-  it('has no example that nobody expects to be missing', () => {
+  it('lists no call as without example that has one', () => {
     expect(CALLS.filter((call) => !exampleOf(call)?.examples)).toEqual(WITHOUT_EXAMPLE);
   });
 });
@@ -234,7 +237,7 @@ describe('every event', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('was heard, but for those that nothing caused', () => {
+  it('was received, except those that nothing caused', () => {
     expect(EVENTS.filter((event) => !asyncapi.components.messages[event]?.examples)).toEqual(UNHEARD);
   });
 });

@@ -18,7 +18,7 @@ export interface CallExample {
 
 export interface ExampleRun {
   readonly calls: ReadonlyMap<Call, CallExample>;
-  /** Calls that changed nothing whenever they were made. */
+  /** Calls that never changed anything in the example run. */
   readonly readers: ReadonlySet<Call>;
   readonly events: ReadonlyMap<EventName, unknown>;
 }
@@ -26,12 +26,15 @@ export interface ExampleRun {
 const RUN = { scenario: 'spot-trader', seed: 7, build: 'documents', realNowMs: 0 };
 /** Real milliseconds between two calls: a beat of the host, in which events are sent. */
 const PACE_MS = 250;
-/** Rows of a list in an example. */
+/** Rows that an example shows of a list. */
 const ROWS = 2;
 const SOCKET = 'documents';
 const WATCHED = { symbols: ['BTC/USDT'], period: '1min' };
 
-/** Calls what can be called of an exchange of its own, and keeps the last accepted answer and the first events. */
+/**
+ * Makes every call that is possible, on an exchange created for this, and collects the last accepted answer of each
+ * call and the first event of each name.
+ */
 export async function exampleRun(): Promise<ExampleRun> {
   const time = new ManualTime();
   const resumed = await resumeRun(RUN, null);

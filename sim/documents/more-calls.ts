@@ -3,8 +3,8 @@ import { HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { chosen, from, pairField, READS, rowsOf, type Seen, type Step, type StepFields } from '../conform/plan';
 
 /**
- * Calls for examples that nobody should make on somebody else's exchange: they spend money, speak to people, or cannot
- * be taken back. The customer is Maya, whose payment password is 123456.
+ * Calls for examples that a conformance check must not make on another server: they spend money, write to people, or
+ * cannot be undone. The customer is Maya, whose payment password is 123456.
  */
 const step = (call: Call, fields: StepFields = {}, rest: Omit<Step, 'call' | 'fields'> = {}): Step => ({
   call,

@@ -31,7 +31,7 @@ const NAMED = {
 /** OpenAPI 3.1 has schemas of the 2020-12 draft, AsyncAPI 3 those of draft 07. */
 type Draft = 'draft-2020-12' | 'draft-07';
 
-/** What the converter cannot see: what a value is checked for after it was transformed. */
+/** JSON schemas of values that the converter cannot describe, because they are checked after a transformation. */
 const DESCRIBED: Readonly<Record<string, JsonSchema>> = {
   Decimal: {
     description: 'An amount or price: text on most servers, a number on some; at most 8 decimals.',
@@ -57,13 +57,13 @@ export function wireSchema(schema: v.GenericSchema, target: Draft): JsonSchema {
   return wire as JsonSchema;
 }
 
-/** The schemas that others refer to. */
+/** The schemas to which other schemas refer by name. */
 export const namedSchemas = (target: Draft): Readonly<Record<string, JsonSchema>> => ({
   ...(toJsonSchemaDefs(NAMED, configOf(target)) as unknown as Record<string, JsonSchema>),
   ...DESCRIBED,
 });
 
-/** A text that is JSON itself says what is in it. */
+/** Adds to text fields that contain JSON the schema of that JSON. */
 function withParsedTexts(schema: unknown, json: JsonSchema, target: Draft): never {
   const { entries } = schema as { entries?: Readonly<Record<string, { pipe?: readonly unknown[] }>> };
   const properties: Record<string, unknown> = { ...(json.properties as Readonly<Record<string, unknown>>) };

@@ -20,7 +20,10 @@ const sentOf = ({ slot }: CodeRow): SentCode => {
   return areaCode && number ? { purpose, account: number, areaCode } : { purpose, account: recipient };
 };
 
-/** What a live code was sent for; undefined when there is none. Without an address every live code is compared. */
+/**
+ * The code's account and purpose; undefined when there is no such live code. Without `account` all live codes are
+ * compared.
+ */
 export function sentCode({ tables, nowMs }: World, code: string, account = ''): SentCode | undefined {
   if (code === '') return undefined;
   const rows = tables.codes.all().filter((row) => row.code === code && row.expiresMs > nowMs);

@@ -9,7 +9,7 @@ import type { Fields } from './requests';
 const ZERO = '0.00000000';
 const EMPTY_PAGE = { current_page: 1, data: [], last_page: 1, per_page: 10, total: 0 };
 
-/** The answer to a request in demo mode; null when the request is an ordinary one. */
+/** The answer to a request in demo mode; null for an ordinary request. */
 export function demoAnswer(name: string, { isreal }: Fields): Outcome<unknown> | null {
   if (isreal !== '1') return null;
   if (name === 'POST /microtrade/submit') return refuse('insufficient_balance');

@@ -22,7 +22,7 @@ const bitcoinPair = async (client: FamilyClient) => {
   return group.quotation[0]?.id;
 };
 
-test('fact 3: a language is told once for a session', async () => {
+test('fact 3: a language is sent once per session', async () => {
   const { token } = await open.as('verified-2');
   expect(await open.send('POST /set/lang', { lang: 'id' }, token)).toMatchObject({ type: 'ok' });
   expect(await open.send('POST /safe/judge_password', {}, token)).toEqual(ok('Kata sandi dana Anda telah diatur'));

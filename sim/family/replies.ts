@@ -1,7 +1,7 @@
 import { DEMO_BALANCE, DEMO_WALLET } from './demo';
 import type { Fields } from './requests';
 
-/** Answers with what only clients of the family read. */
+/** Additions to answers that only clients of the family read. */
 
 type Row = Readonly<Record<string, unknown>>;
 type Extend = (payload: Row, asked: Fields) => unknown;

@@ -3,8 +3,8 @@ import type { World } from '../world';
 import { areaCodeAskedFor, sentCode } from './codes';
 
 /*
- * Requests of the family's clients, put into the form of the contract. Only what the contract leaves out is added, so
- * that each rule stays where it is.
+ * Translates requests of the family's clients into the contract's form. Only fields that the contract leaves out are
+ * handled here, so that each rule stays where it is.
  */
 
 export type Fields = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ type Edit = (holder: Row | Fields, key: string) => Row | Fields;
 export const withChanges = (payload: unknown, changes: readonly FieldChange[]): unknown =>
   changes.reduce((changed, change) => edited(changed, change.path.split('.'), editOf(change)), payload);
 
-/** The value with the places at the end of a path edited; the same value when the path leads nowhere. */
+/** A copy of the value with `edit` applied at the end of a path; the value itself when the path leads nowhere. */
 function edited(value: unknown, [key = '', ...rest]: readonly string[], edit: Edit): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const holder = value as Row | Fields;
@@ -46,7 +46,7 @@ function editOf(change: FieldChange): Edit {
   }
 }
 
-/** The same value in another type, as a server would send it that declares the column otherwise. */
+/** The value converted to another type, as by a server that declares the column differently. */
 const WRONG: Readonly<Record<(typeof WRONG_TYPES)[number], (value: unknown) => unknown>> = {
   text: (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)),
   number: (value) => (Number.isFinite(Number(value)) ? Number(value) : 0),

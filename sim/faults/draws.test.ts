@@ -66,7 +66,7 @@ const failing = (rate: number, seed: number, call = TRADE) =>
   Array.from({ length: 400 }, (_, n) => drawFaults(reading({ errorRate: rate }, seed), call, n + 1).fails !== null);
 const share = (hits: boolean[]) => hits.filter(Boolean).length / hits.length;
 
-test('of many requests about the wanted share fails, the same ones for the same seed', () => {
+test('of many requests about the set share fails, the same ones for the same seed', () => {
   for (const rate of [0.1, 0.5, 0.9]) expect(share(failing(rate, 7))).toBeCloseTo(rate, 1);
   expect(failing(0.5, 7)).toEqual(failing(0.5, 7));
   expect(failing(0.5, 8)).not.toEqual(failing(0.5, 7));
@@ -80,7 +80,7 @@ test('about one event in two comes late when all are concerned', () => {
   expect(share(drawnEvents({ lateEventsMs: 100 }).map(({ delayMs }) => delayMs === 100))).toBeCloseTo(0.5, 1);
 });
 
-/** Every kind of fault that is drawn: about the wanted share is met, the same ones for the same seed. */
+/** Every kind of random fault: about the set share of events or calls has it, the same ones for the same seed. */
 test.each<[string, (seed: number) => readonly boolean[]]>([
   [
     'refusals',

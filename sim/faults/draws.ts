@@ -64,7 +64,7 @@ export interface DrawnEventFaults {
   readonly changes: readonly FieldChange[];
 }
 
-/** What happens to the n-th event of its name since the faults were set. */
+/** The faults of the n-th event of its name since the faults were set. */
 export function drawEventFaults(reading: FaultReading, event: string, n: number): DrawnEventFaults {
   const { untoldEvents, duplicateEvents, lateEventsMs, events } = reading.settings;
   const own = settingsFor(events, event);
@@ -72,7 +72,7 @@ export function drawEventFaults(reading: FaultReading, event: string, n: number)
   return {
     isLost: isSuppressed || hits(own?.lossRate ?? 0, reading, 'fault.lossOfEvent', [event, n]),
     isTwice: duplicateEvents || hits(own?.duplicateRate ?? 0, reading, 'fault.duplicate', [event, n]),
-    // Half of them are late when all events are concerned, so that they come in another order.
+    // When a delay is set for all events, only half of them are delayed, so that they arrive in another order.
     delayMs: own?.delayMs ?? (lateEventsMs > 0 && hits(0.5, reading, 'fault.late', [event, n]) ? lateEventsMs : 0),
     changes: changesOf(own?.fields, reading, [event, n]),
   };

@@ -33,14 +33,14 @@ test('requests are counted from when the faults were set', () => {
   expect(board.nextOf('a')).toBe(1);
 });
 
-test('however many kinds a client makes up, at most a thousand are counted by themselves', () => {
+test('at most a thousand names are counted separately, whatever paths a client sends', () => {
   const board = new FaultMonitor();
   const counts = Array.from({ length: 1_000 }, (_, at) => board.nextOf(`GET /${at}`));
   expect(new Set(counts)).toEqual(new Set([1]));
   expect([board.nextOf('GET /a'), board.nextOf('GET /b'), board.nextOf('GET /0')]).toEqual([1, 2, 2]);
 });
 
-test('a board knows the faults in force before it is used, and follows them', async () => {
+test('a monitor has the current faults when it is created, and follows their changes', async () => {
   const notices = createSignal<Notice>();
   const control = vi.fn(async () => reading({ latencyMs: 40 }));
   const board = await monitorFaults({ control, onNotice: notices.on } as unknown as ExchangePort);

@@ -3,9 +3,12 @@ import type { ExchangePort } from '../port';
 import { NO_FAULTS } from './no-faults';
 import type { FaultReading, FaultSettings } from './settings';
 
-/** More than there are calls and events. A client may ask for any number of paths that no call has. */
+/**
+ * Number of names that are counted separately: more than there are calls and events. Clients may send any number of
+ * undeclared paths.
+ */
 const MAX_KINDS = 1_000;
-/** What is counted beyond that, together. */
+/** The common count of all further names. */
 const OTHERS = '';
 
 /** The faults as the adapters of one host see them: the last reading from the exchange, and signals for its changes. */

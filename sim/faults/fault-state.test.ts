@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('faults are part of the exchange', () => {
-  test('set one by one, cleared together, and journalled', () => {
+  test('are set one by one, cleared together, and journalled', () => {
     const before = exchange.commands;
     expect(exchange.control('faults.get', {})).toEqual(NO_FAULTS);
     expect(exchange.control('faults.set', { latencyMs: 300 })).toEqual({ ...NO_FAULTS, latencyMs: 300 });
@@ -21,7 +21,7 @@ describe('faults are part of the exchange', () => {
     expect(exchange.commands).toBe(before + 4);
   });
 
-  test('a replay and a snapshot bring them back, and they count in the hash', () => {
+  test('are restored by a replay and a snapshot, and are part of the hash', () => {
     const baseline = exchange.hash();
     exchange.control('faults.set', {
       envelope: 999,
@@ -38,7 +38,7 @@ describe('faults are part of the exchange', () => {
     expect(restored.hash()).toBe(exchange.hash());
   });
 
-  test('a reset leaves none of them', () => {
+  test('are removed by a reset', () => {
     exchange.control('faults.set', { offline: true });
     exchange.start('spot-trader');
     expect(exchange.faults).toEqual({ settings: NO_FAULTS, seed: 7, drops: 0 });

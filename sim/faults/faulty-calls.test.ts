@@ -150,7 +150,7 @@ describe('calls', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('what a refusal says has figures in it, in the language of the request', async () => {
+  test('a forced refusal has plausible figures, in the language of the request', async () => {
     const board = boardWith(ofTrade({ refusal: 'amount_too_small' }));
     const said = async (lang: string) => {
       const outcome = await sendCall(board, { ...trade, fields: { lang } }, async () => booked);
@@ -166,7 +166,7 @@ describe('calls', () => {
     expect(await sendCall(board, trade, async () => refused)).toEqual(answered(refused));
   });
 
-  test('what waits when the network goes is broken', async () => {
+  test('a waiting call breaks when the network goes offline', async () => {
     const board = boardWith({ latencyMs: 1_000 });
     const outcome = sendCall(board, trade, async () => booked);
     board.update({ settings: { ...NO_FAULTS, latencyMs: 1_000, offline: true }, seed: 7, drops: 0 });
@@ -259,7 +259,7 @@ describe('events', () => {
     expect(got).toEqual([{ ...sent, payload }, other]);
   });
 
-  test('some come after newer ones, and none is lost', async () => {
+  test('some events come after newer ones, and none is lost', async () => {
     const got = delivered({ lateEventsMs: 500 });
     expect(got.length).toBeGreaterThan(0);
     expect(got.length).toBeLessThan(6);
@@ -268,7 +268,7 @@ describe('events', () => {
     expect(got.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('late ones come when the fault is lifted, and not again when they were due', async () => {
+  test('late events come when the fault is lifted, and not again when they were due', async () => {
     const settings = { events: { kline: { delayMs: 500 } } };
     const board = boardWith(settings);
     const got = delivered(settings, board);
@@ -292,7 +292,7 @@ describe('events', () => {
     },
   );
 
-  test('late ones of a run that another has replaced never come', async () => {
+  test('late events of a replaced run are never sent', async () => {
     const notices = createSignal<Notice>();
     const settings = { events: { '*': { delayMs: 500 } } };
     const board = boardWith(settings);
@@ -306,7 +306,7 @@ describe('events', () => {
   test.each<[string, Partial<FaultSettings>]>([
     ['set for that event', { events: { kline: { delayMs: 500, duplicateRate: 1 } } }],
     ['set for all', { duplicateEvents: true, events: { kline: { delayMs: 500 } } }],
-  ])('late ones come twice as well: %s', async (_name, settings) => {
+  ])('late events are sent twice as well: %s', async (_name, settings) => {
     const got = delivered(settings);
     expect(got).not.toContain(1);
     got.length = 0;

@@ -19,8 +19,8 @@ const answered = (reply: WireReply, headers: Readonly<Record<string, string>> = 
 
 const importFakedRefusal = () => import('./faked-refusal').then((module) => module.default);
 const importChangedAnswer = () => import('./changed-answer').then((module) => module.default);
-// Loaded on demand, because they bring every call and every refusal's text, which a page without faults does not need.
-// Once, because a fault that slows files down would delay every call.
+// They are loaded once, because a fault that delays files would delay every call. They are loaded on demand, because
+// they bring every call and every refusal's text, which a page without faults does not need.
 const loadFakedRefusal = once(() => loadModule(importFakedRefusal));
 const loadChangedAnswer = once(() => loadModule(importChangedAnswer));
 
@@ -58,7 +58,7 @@ export async function sendCall(
   }
   if (drawn.envelope !== null || drawn.refuses !== null) {
     const fakedRefusal = await loadFakedRefusal().catch(() => null);
-    // The network that has lost the file has lost the call as well.
+    // When the file did not load because of the network, the call is lost as well.
     if (!fakedRefusal) return BROKEN;
     const refused = await fakedRefusal(drawn, request);
     if (refused) return answered(refused);

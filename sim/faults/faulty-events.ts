@@ -4,11 +4,11 @@ import { drawEventFaults } from './draws';
 import type { FaultMonitor } from './fault-monitor';
 import { delayed } from './faulty-calls';
 
-/** What is delivered at once, and after it what comes a second time. */
+/** The events to send at once, and the copies to send after them. */
 interface Bundle {
   readonly once: Push[];
   readonly again: Push[];
-  /** Real milliseconds that it has to wait by the faults as they are now. */
+  /** The delay by the current fault settings, in real milliseconds. */
   readonly wantedMs: () => number;
 }
 

@@ -17,7 +17,9 @@ export function fits(pattern: string, name: string): boolean {
 const bySpecificity = (a: string, b: string): number =>
   Number(b.includes('*')) - Number(a.includes('*')) || a.length - b.length || (a < b ? -1 : 1);
 
-/** What is set for a name, by itself or by patterns; the more specific entry decides. Undefined when nothing is. */
+/**
+ * The settings for a name, from its own entry and from patterns; the more specific entry wins. Undefined without any.
+ */
 export function settingsFor<T extends object>(
   table: Readonly<Record<string, T>>,
   name: string,

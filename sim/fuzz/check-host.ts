@@ -1,7 +1,7 @@
 /** A host that is fuzzed; ./fuzzed-host.ts is the real one. */
 export interface Fuzzed {
   readonly origin: string;
-  /** What it has printed: errors it did not foresee. */
+  /** Lines that it has printed, which are unforeseen errors. */
   readonly printed: string[];
   /** Bytes in use after a garbage collection. */
   heapBytes(): Promise<number>;
@@ -9,7 +9,7 @@ export interface Fuzzed {
   control<T>(action: string, input?: unknown): Promise<T>;
 }
 
-/** Real milliseconds, on a machine that is busy with other things as well; 30 are usual. */
+/** Real milliseconds that a plain call may take on a busy machine; 30 are usual. */
 const PLAIN_CALL_MS = 1_000;
 
 export interface HostState {
@@ -18,7 +18,9 @@ export interface HostState {
   readonly plainCallMs: number;
 }
 
-/** What must hold after any requests: the books balance, nothing was printed, and a plain call is answered soon. */
+/**
+ * Checks what must hold after any requests: the books balance, nothing was printed, and a plain call is answered soon.
+ */
 export async function checkHost(host: Fuzzed, allowedBytes: number): Promise<HostState> {
   const faults = host.printed.splice(0).map((text) => `the host has printed: ${text}`);
   const books = await host.control<{ faults: readonly unknown[] }>('ledger/check');

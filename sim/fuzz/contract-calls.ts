@@ -1,11 +1,11 @@
-/** What the contract says of a field, as JSON schema. */
+/** The contract's declaration of a field, as JSON schema. */
 export interface FieldSchema {
   readonly enum?: readonly string[];
   readonly pattern?: string;
   readonly maxLength?: number;
 }
 
-/** A call with what may be sent with it. */
+/** A declared call with its fields and an example. */
 export interface ContractCall {
   readonly method: string;
   /** With the base, such as `/api/coin/trade`. */

@@ -14,7 +14,7 @@ import { httpRequest } from './http-requests';
 const seed = Number(process.env.SEED ?? process.pid);
 const COUNT = effort(20_000);
 
-test(`a host bears ${COUNT} malformed requests and packets, seed ${seed}`, { timeout: 600_000 }, async () => {
+test(`a host withstands ${COUNT} malformed requests and packets, seed ${seed}`, { timeout: 600_000 }, async () => {
   const host = await FuzzedHost.start();
   try {
     const { failures, statuses, ...counted } = await fuzz(host, { seed, count: COUNT });
@@ -41,7 +41,7 @@ test.each([
   expect(unreached({ accepted, ownMarks }, 20_000)).toEqual(expected);
 });
 
-describe('a faulty host is found out', () => {
+describe('a faulty host is detected', () => {
   const DOCUMENT = JSON.stringify({
     paths: { '/a': { get: { parameters: [{ name: 'text', schema: { maxLength: 99 } }] } } },
   });
@@ -52,7 +52,7 @@ describe('a faulty host is found out', () => {
     server.close();
   });
 
-  /** A host that answers every call alike, and is without fault besides. */
+  /** A host that gives every call the same answer, and has no other fault. */
   async function faulty(
     answer: RequestListener,
     faults: Partial<Fuzzed> = {},
@@ -91,11 +91,11 @@ describe('a faulty host is found out', () => {
     };
   };
 
-  test('one without a fault is not', async () => {
+  test('a host without a fault passes', async () => {
     expect(await faulty(fine)).toBe('');
   });
 
-  test('one that closes sockets before they are open', async () => {
+  test('a host that closes sockets before they are open', async () => {
     expect(await faulty(fine, {}, [], {}, false)).toMatch(/no answer to \[/);
   });
 

@@ -18,26 +18,29 @@ export interface FuzzOptions {
   readonly onProgress?: (done: number, heapBytes: number) => void;
 }
 
-/** As many as the tabs of several people; more would only wait for the host. */
+/** Parallel senders: as many as the tabs of several people. More would only wait for the host. */
 const WORKERS = 16;
 const BETWEEN_CHECKS = 1_000;
-/** Fuzzed requests also sign out. After more than these most would be refused for that alone. */
+/**
+ * Number of requests after which the customers sign in again. Fuzzed requests also sign out, and without a session most
+ * calls would be refused for that reason alone.
+ */
 const BETWEEN_SIGN_INS = 100;
 /** After this many requests the exchange begins another run, and the memory of the last one must be free again. */
 const RUN = 20_000;
 const SESSION_SHARE = 0.04;
 const VISITOR_SHARE = 0.15;
 /**
- * Memory taken once, by texts of languages, bars of charts, compiled code and answers for repeated requests. Measured:
- * 10 MB.
+ * Memory that is used once, for texts of languages, bars of charts, compiled code and answers to repeated requests.
+ * Measured: 10 MB.
  */
 const CACHES_BYTES = 25_000_000;
-/** What a command leaves: its entry in the journal, its rows, its messages. Measured: 1 kB. */
+/** Memory that a command uses: its journal entry, its rows, its messages. Measured: 1 kB. */
 const COMMAND_BYTES = 4_000;
 
 /**
- * Sends a host what no client of the contract would send, as several customers at once, and checks after each thousand
- * what must hold.
+ * Sends a host requests that no client of the contract would send, as several customers at once, and checks after each
+ * thousand what must hold.
  */
 export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, onProgress = () => {} }: FuzzOptions) {
   const calls = contractCalls(await (await fetch(`${host.origin}/openapi.json`)).json());
@@ -69,8 +72,8 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
       await perform(index, action);
     }
   };
-  // Draws alone seldom read what was stored or open a position, and a mark that nobody can read would not be found with
-  // a stranger.
+  // Random requests alone seldom read stored data or open a position. And a mark that its owner cannot read would not
+  // be found in somebody else's answer either.
   const begin = async (self: Customer) => {
     for (const request of firstRequests(self)) await perform(next, requestAction(self, request));
   };
@@ -96,7 +99,7 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
   return { failures, statuses, accepted, ownMarks, heapGrowthBytes: heapBytes - startBytes, slowestPlainCallMs };
 }
 
-/** What a run of that many requests should have reached and has not, so that it proves nothing about it. */
+/** The goals that a run of this many requests should have reached and has not, so that it proves nothing about them. */
 export function unreached(
   { accepted, ownMarks }: { readonly accepted: number; readonly ownMarks: number },
   count: number,
@@ -108,7 +111,7 @@ export function unreached(
   ];
 }
 
-/** What one customer or a visitor sends. */
+/** A request or a socket session of one customer or a visitor. */
 interface Action {
   readonly self: Customer;
   readonly packets: number;

@@ -9,14 +9,14 @@ export type FuzzedRequest =
 
 export interface Sender {
   readonly token: string;
-  /** A text that nobody else sends. */
+  /** A text that no other sender sends, by which leaks to other customers are found. */
   readonly mark: string;
 }
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
 const FORM = 'application/x-www-form-urlencoded';
-/** Few, so that senders use each other's. */
+/** Only a few, so that different senders use the same ids. */
 const REQUEST_IDS = ['', '1', 'once', '__proto__'];
 const TYPES = [
   '',

@@ -10,7 +10,7 @@ export const VISITOR: Customer = { token: '', mark: 'zqvisitorqz', userId: 0 };
 
 type Control = <T>(action: string, input?: unknown) => Promise<T>;
 
-/** Signs the customers in, again because fuzzed requests also sign out. The marks stay the same. */
+/** Signs the customers in. It is repeated, because fuzzed requests also sign out. The marks stay the same. */
 export function signIn(control: Control): Promise<readonly Customer[]> {
   return Promise.all(
     CUSTOMERS.map(async (who) => {
@@ -20,7 +20,7 @@ export function signIn(control: Control): Promise<readonly Customer[]> {
   );
 }
 
-/** Where customers read what others have written, by design. */
+/** Calls and events in which customers see what others have written, by design. */
 const PUBLIC = /\/(chat|otc|nft|bind_box|follow)|"(chat|otc|nft_auction)"/;
 
 /** What an answer contains of other customers: their marks, and rows that name them as the owner. */

@@ -2,7 +2,7 @@ import type { Draws } from './draws';
 import type { Sender } from './http-requests';
 import { hostileValue } from './values';
 
-/** What one client does on one connection. */
+/** The frames that one client sends on one connection. */
 export interface SocketSession {
   readonly protocol: 3 | 4;
   readonly transport: 'websocket' | 'polling';

@@ -7,7 +7,7 @@ const MOST_FAILURES = 20;
 /** The host may refuse a body above this, and close the connection while the rest is still being sent. */
 const LARGE_BODY_BYTES = 1_000_000;
 
-/** What was sent, by whom, among whom. */
+/** What was sent, by whom, and all customers. */
 interface Asked {
   readonly index: number;
   readonly what: string;
@@ -34,7 +34,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Judges single answers, and counts them. */
+/** Checks each answer, and counts answers and failures. */
 export class Tally {
   /** Each begins with the index of its request, which together with the seed makes the same request again. */
   readonly failures: string[] = [];

@@ -60,7 +60,7 @@ const HOSTILE: readonly string[] = [
 ];
 
 const AMOUNTS = ['0.01', '1', '5', '10', '25.5', '100', '1000', '50000'];
-/** Of orders and the like, which are numbered from 1 in each run, of coins, and of markets. */
+/** Ids of orders and other rows, which are numbered from 1 in each run, of coins, and of markets. */
 const IDS = [...Array.from({ length: 20 }, (_, at) => String(at + 1)), '40', '101', '102'];
 
 export const hostileValue = (draws: Draws): string => draws.pick(HOSTILE);

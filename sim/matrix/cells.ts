@@ -13,8 +13,8 @@ export type CallCell = (typeof CALL_CELLS)[number];
 export const EVENT_CELLS = ['schema', 'produced', 'consumed', 'duplicate', 'late', 'missing', 'malformed'] as const;
 
 /**
- * Refusals that say: what you name is not yours, or is not there. A call with one of them takes the name of something
- * that belongs to one customer.
+ * Refusals that mean: the named row is not yours, or does not exist. A call that declares one of them takes the id of
+ * something that belongs to one customer.
  */
 const OF_ONE_CUSTOMER: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'address_unknown',
@@ -36,10 +36,16 @@ export const declarationOf = (call: Call): CallRequest => requests[call];
 export const refusalsOf = (call: Call): readonly RefusalCode[] => (facts[call] as CallFacts).refusals;
 export const anyRefusalOf = (call: Call): readonly RefusalCode[] => [...refusalsOf(call), ...COMMON_REFUSALS];
 
-/** Looks at pictures only where the sender's identity still lacks them, so a verified stranger is refused before. */
+/**
+ * This call checks its pictures only for a sender whose identity still lacks them, so a verified stranger is refused
+ * before.
+ */
 const ASKS_FIRST_WHO_SENDS: Call = 'POST /user/real';
 
-/** With which codes a call refuses something of another customer; none for a call that names nothing of a customer's. */
+/**
+ * The codes with which a call refuses something of another customer; none for a call that takes nothing of a
+ * customer's.
+ */
 export const refusalsOfOthers = (call: Call): readonly RefusalCode[] =>
   call === ASKS_FIRST_WHO_SENDS ? [] : refusalsOf(call).filter((code) => OF_ONE_CUSTOMER.has(code));
 
@@ -51,8 +57,8 @@ export const ANSWERS_NOTHING: ReadonlySet<Call> = new Set<Call>([
 ]);
 
 /**
- * Fields without which these calls name nothing: an address may be typed, or be one that was saved, and a message may
- * have a picture.
+ * The optional fields in which these calls name something of a customer's: an address may be typed instead of a saved
+ * one, and a message need not have a picture.
  */
 const NAMED_IN: Readonly<Partial<Record<Call, string>>> = {
   'POST /wallet/out': 'users_wallet_withdraw_id',

@@ -13,7 +13,9 @@ import { fill } from './fill';
 
 const START_MS = Date.parse('2026-01-06T12:41:00Z');
 const BEAT_MS = 250;
-/** A socket that has not said what it watches hears everything after a second, and then every five. */
+/**
+ * Beats until a socket that has not sent `watch` has got all events: it gets them after a second, and then every five.
+ */
 const UNFILTERED_BEATS = 26;
 const market = new Market({ seed: 7 });
 const WATCHED = { symbols: ['BTC/USDT'] };
@@ -39,7 +41,7 @@ beforeEach(() => {
   hub.opened('a');
 });
 
-/** Events of a few beats, by name. */
+/** The names of the events of some beats. */
 function heard(beats = 4): Set<ServerEvent> {
   const pushes: Push[] = [];
   for (let count = 0; count < beats; count += 1) {

@@ -43,11 +43,11 @@ vi.mock('@/lib/use-store', () => ({ useStore: (store: { get(): unknown }) => sto
 
 /** What the app does with one event. */
 interface Consumer {
-  /** Begins to show it. Each thing shown is noted as text. */
+  /** Shows the event's data as a screen does, and passes each shown text to `note`. */
   show?(note: (shown: string) => void): () => void;
   /** What is on screen now, where the app keeps it. */
   readonly shown?: () => string;
-  /** Hook of the screen without which the app asks for nothing. */
+  /** Hook of the screen that must be mounted for the app to request anything. */
   readonly mounts?: () => void;
   /** Queries that the event makes the app refetch. A reconnect refetches them too, in case the event was missed. */
   readonly asks?: readonly (readonly unknown[])[];
@@ -214,14 +214,14 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
     for (const one of arriving) listeners.get(event)?.(one);
     settle();
   };
-  /** What is shown, and what has been asked for again. */
+  /** What is shown so far. */
   const seen = () => ({ noted: [...noted], shown: consumer.shown?.() ?? '' });
   /** The queries below the key that have been asked for. */
   const askedBelow = (key: readonly unknown[]): readonly string[] =>
     asked
       .filter((one) => key.every((part, at) => (one as readonly unknown[])[at] === part))
       .map((one) => JSON.stringify(one));
-  /** Everything is asked for that the event makes the app ask, and nothing more often than events have come. */
+  /** Expects that every query of `asks` was refetched, at most once per event. */
   const expectAsked = (events: number) => {
     for (const key of consumer.asks ?? []) {
       const queries = askedBelow(key);
@@ -283,7 +283,7 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
     proved('late');
   });
 
-  it('missing: after a broken connection it is asked for', () => {
+  it('missing: after a broken connection the app requests it', () => {
     status('disconnected');
     sent.length = 0;
     status('connected');

@@ -132,7 +132,7 @@ const steered = (control: MatrixHost['control']) => ({
   },
 });
 
-/** What tests of a page need beside its routes. */
+/** Globals of a page that its routes need. */
 export const PAGE_GLOBALS = { location: new URL(PAGE), navigator: { onLine: true } };
 
 export const repeated = (asking: Asking, id: string): Asking => ({

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/domain/time';
 import { chosen, from, READS, rowsOf, type Step, type StepFields, WRITES } from '../conform/plan';
 import { codeTo, MAYA_PAYS, MORE_CALLS, newCode, OF_A_BORROWER } from '../documents/more-calls';
 
-/** Who walks through which calls of which scenario. */
+/** A scenario, and the calls that a persona makes in it. */
 interface Walk {
   readonly scenario: string;
   readonly who: string;
@@ -28,7 +28,7 @@ const PICTURE_SENT = step('POST /kefu/send', {
   picture: chosen(['POST /upload'], (seen) => String(seen.payload('POST /upload'))),
 });
 
-/** The address that Maya has by then. */
+/** Maya's e-mail address after an earlier step has changed it. */
 const MAYAS_NEW = 'maya.new@example.com';
 /** An address that was saved is changed, and named in a withdrawal. */
 const SAVED = from('GET /user/wallet/list', 'data.0.id');
@@ -52,7 +52,7 @@ const SAVED_ADDRESS: readonly Step[] = [
   }),
 ];
 
-/** Ways on which every call of the contract is accepted once. */
+/** Walks in which every call of the contract is accepted at least once. */
 export const WALKS: readonly Walk[] = [
   {
     scenario: 'spot-trader',

@@ -14,9 +14,9 @@ import {
 } from './cells';
 import { type MatrixHost, repeated } from './hosts';
 
-/** Sessions of people who may not do what the one who walks may. */
+/** Sessions of people who may not do what the walking customer may. */
 export interface Others {
-  /** Verified, and without anything of the one who walks. */
+  /** A verified customer who owns nothing of the walking customer. */
   readonly stranger: string;
   /** Without an identity record. */
   readonly newcomer: string;
@@ -25,8 +25,8 @@ export interface Others {
 const DEAD_TOKEN = 'f'.repeat(32);
 
 /**
- * A server that passes on what a walk asks and, at each call's first success, proves the cells around it. `fill` is
- * called for each proved cell. A cell that does not hold throws.
+ * A server that passes on the requests of a walk. At each call's first success it proves the cells around it, and calls
+ * `fill` for each proved cell. It throws for a cell that does not hold.
  */
 export class Probe implements Server {
   readonly #host: MatrixHost;
@@ -77,7 +77,7 @@ export class Probe implements Server {
     this.#fill(call, cell);
   }
 
-  /** How others are refused the same request; they change nothing. */
+  /** Makes the same request as others, who must be refused. This changes nothing. Returns the proved cells. */
   async #beforehand(asking: Asking): Promise<readonly CallCell[]> {
     const { call } = asking;
     const proved: CallCell[] = [];
@@ -97,7 +97,7 @@ export class Probe implements Server {
     return proved;
   }
 
-  /** Anybody may ask: a visitor, and somebody whose session has ended, get an answer too. */
+  /** Makes a call with access `anyone` as a visitor and with an ended session. Both must get an answer. */
   async #asVisitor(asking: Asking): Promise<void> {
     if (asking.token === '') return this.#prove(asking.call, 'anonymous');
     if (!asking.call.startsWith('GET ') && asking.call !== 'POST /news/list' && asking.call !== 'POST /news/detail')
@@ -106,7 +106,7 @@ export class Probe implements Server {
     this.#prove(asking.call, 'anonymous');
   }
 
-  /** A repeated request gets the first answer again, and does nothing. */
+  /** Repeats the request with the same id: it must get the first answer again and change nothing. */
   async #replay(sent: Asking, first: HttpAnswer, hasChanged: boolean): Promise<void> {
     const before = await this.#commands();
     const again = await this.#host.ask(sent);

@@ -38,7 +38,7 @@ function fieldNames(schema: Schema | undefined, found: Set<string>, seen = new S
   return found;
 }
 
-/** Calls that the app does not name, and fields whose name stands nowhere in it. */
+/** Calls whose name, and fields whose name, occurs nowhere in the app's source. */
 export function unusedByTheApp(): { readonly calls: readonly string[]; readonly fields: readonly string[] } {
   const text = FOLDERS.flatMap((folder) => sources(join('src', folder))).join('\n');
   const words = new Set(text.match(/[\w-]+/g));

@@ -12,7 +12,7 @@ const limitedBy = (word: string): readonly string[] =>
     ([, name = '', sent]) => (sent?.includes(`\`${word}\``) ? [name] : []),
   );
 
-/** The events of other markets, and of the chat room, that sockets get which have said this. */
+/** The events of other markets and of the chat room that a socket gets after it has sent these events. */
 async function heardBy(said: Readonly<Record<string, readonly [string, unknown]>>) {
   const run = { scenario: 'chat-in-a-crash', seed: 7, build: 'test', realNowMs: 0 };
   const time = new ManualTime();

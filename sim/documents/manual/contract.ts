@@ -48,7 +48,7 @@ export function callsOfContract(): string {
   );
 }
 
-/** The events of markets: a socket that has said `watch` gets only those of its own. */
+/** The events of markets. A socket that has sent `watch` gets only those of the markets it watches. */
 const OF_MARKETS: readonly ServerEvent[] = ['daymarket', 'kline', 'market_depth', 'match_trade'];
 
 function audienceOf(event: ServerEvent): string {

@@ -1,8 +1,8 @@
-/** Markdown of what the manual says of the code. */
+/** Inline code in Markdown. */
 export const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 export const paragraphs = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
-/** A sentence in which Markdown or HTML would read signs as markup; what stands in backticks is code already. */
+/** A sentence with Markdown and HTML characters escaped, except in backticks. */
 export const plain = (text: string): string =>
   text
     .split(/(`[^`]*`)/)

@@ -7,7 +7,7 @@ import { fence } from './markdown';
 import { actionsIn, methodsIn } from './sandbox';
 import { faultsIn, keysOfRoom, marketsOfExchange, personasOfExchange, personIn, scenariosOfLibrary } from './stage';
 
-/** What the pages of `docs/reference/` say of the code, as Markdown by name: `{{ reference.calls }}`. */
+/** The generated parts of the pages in `docs/reference/`, as Markdown by name: `{{ reference.calls }}`. */
 export async function manualReference() {
   const declaration = methodTableSource();
   return {

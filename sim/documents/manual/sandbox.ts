@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const groupOf = (name: string): string => (name.includes('.') ? (name.split('.')[0] ?? '') : '');
 const titleOf = (group: string): string => TITLES[group] ?? group.charAt(0).toUpperCase() + group.slice(1);
 
-/** The parts of a list that belong together, in the order of their first one. */
+/** The items grouped by key, groups in the order of their first item. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly [string, readonly T[]])[] {
   return [...new Set(items.map(keyOf))].map((key) => [key, items.filter((item) => keyOf(item) === key)]);
 }
