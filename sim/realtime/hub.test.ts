@@ -71,7 +71,7 @@ describe('rooms', () => {
     expect(addressees()).toEqual([['b']]);
   });
 
-  test('what follows from prices is sent again only to a customer who has been away', () => {
+  test('private price events are repeated only for a customer who was disconnected', () => {
     const payload = { type: 'lever_trade', to: 7, data: {} } as never;
     source.privatePriceEvents = (userId) => [{ userId, event: 'lever_trade', payload }];
     const heard = (id: string) => {
@@ -94,14 +94,14 @@ describe('rooms', () => {
     expect(push?.sockets).toEqual(['b', 'c']);
   });
 
-  test('the first login of a socket wins, and saying it again changes nothing', () => {
+  test('the first login of a socket wins, and repeating it changes nothing', () => {
     hub.opened('a');
     hub.receive('a', 'login', 7, 'seven');
     for (const again of [7, 8, 7]) hub.receive('a', 'login', again, again === 7 ? 'seven' : 'eight');
     expect(addressees()).toEqual([['a']]);
   });
 
-  test('a session that has ended is out of its room, and another may be said', () => {
+  test('a socket whose session has ended leaves its room, and may log in again', () => {
     hub.opened('a');
     hub.receive('a', 'login', 7, 'seven');
     sessions.delete('seven');
@@ -149,14 +149,14 @@ describe('watching sockets', () => {
     expect(later.every(({ payload }) => 'symbol' in payload && payload.symbol === 'BTC/USDT')).toBe(true);
   });
 
-  test('hear nothing while the clock is paused', () => {
+  test('get no events while the clock is paused', () => {
     hub.opened('a');
     hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
     beat();
     expect([beat(0), beat(0), beat(0)].flat()).toEqual([]);
   });
 
-  test('hear nothing of a closed market beyond its state', () => {
+  test('get only the state of a closed market', () => {
     hub.opened('a');
     expect(names(hub.receive('a', 'watch', { symbols: [closedStock()], period: '1min' }))).toContain('daymarket');
     beat();
@@ -211,7 +211,7 @@ describe('watching sockets', () => {
     expect(minutesOf(beat(60_000))).toEqual([0, 1]);
   });
 
-  test('a period that is watched again brings no bar from before', () => {
+  test('a period that is watched again does not send an old bar', () => {
     hub.opened('a');
     const watch = (period: string) => hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period });
     watch('1min');
@@ -238,7 +238,7 @@ describe('watching sockets', () => {
     ]);
   });
 
-  test('a changed period brings its bar at once, and nothing that is known', () => {
+  test('get the bar of a changed period at once, and nothing else again', () => {
     hub.opened('a');
     hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
     const again = hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' });
@@ -246,7 +246,7 @@ describe('watching sockets', () => {
     expect(hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' })).toEqual([]);
   });
 
-  test('each gets as many levels as it has asked for, ten when it has not, and another number at once', () => {
+  test('get as many levels as requested, by default ten, and a changed number at once', () => {
     const levels = (pushes: readonly Push[]) =>
       pushes.flatMap((push) => {
         if (push.event !== 'market_depth') return [];
@@ -279,7 +279,7 @@ describe('watching sockets', () => {
     expect(hub.receive('a', 'watch', argument)).toEqual([]);
   });
 
-  test('a list that is longer than any app’s is not listened to', () => {
+  test('a list with too many symbols is ignored', () => {
     hub.opened('a');
     const symbols = Array.from({ length: MAX_WATCHED + 1 }, () => 'BTC/USDT');
     expect(hub.receive('a', 'watch', { symbols })).toEqual([]);
@@ -346,7 +346,7 @@ describe('sockets that never watch', () => {
     expect(names(beat())).toContain('match_trade');
   });
 
-  test('hear only what changed', () => {
+  test('then get only changes', () => {
     hub.opened('a');
     beats(GRACE_BEATS + 1);
     const sentSymbols = new Set(beats(UNFILTERED_BEATS).map(({ payload }) => (payload as { symbol: string }).symbol));
@@ -362,7 +362,7 @@ describe('sockets that never watch', () => {
     expect(received.some(({ payload }) => (payload as { symbol: string }).symbol === closedStock())).toBe(true);
   });
 
-  test('stop hearing it when they say what they watch', () => {
+  test('no longer get everything after they have sent `watch`', () => {
     hub.opened('a');
     beats(GRACE_BEATS + 1);
     hub.receive('a', 'watch', { symbols: [] });

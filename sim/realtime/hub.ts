@@ -38,7 +38,7 @@ const GRACE_MS = 1_000;
 
 type SymbolEvent = Omit<Push, 'sockets'>;
 
-/** The state that events were made from. */
+/** The state of the exchange at the last beat. */
 interface Seen {
   readonly nowMs: number;
   readonly market: Market;
@@ -52,7 +52,7 @@ interface Watch {
   readonly depth: number;
 }
 
-/** What a socket has not got yet of a market that it watches; undefined for what it has. */
+/** What a socket still has to get of a market that it watches; undefined for what it already has. */
 interface InitialState {
   readonly isNew: boolean;
   readonly period: EventPeriod | undefined;
@@ -341,7 +341,7 @@ export class Hub {
     });
     if (ids.length === 0 || realMs < this.#unfilteredDueAtMs) return;
     for (const socket of ids.flatMap((id) => this.#sockets.get(id) ?? [])) {
-      // The shared feeds have already sent the current state, so new ones are created for this socket.
+      // The shared feeds send only changes, so new ones are created, which send the current state to this socket.
       if (!socket.isInformed) this.#unfilteredFeeds = null;
       socket.isInformed = true;
     }

@@ -25,7 +25,7 @@ function setUp(isBlocked = () => false) {
 }
 
 describe('socket.io-client over mock-socket', () => {
-  test('connects, speaks, is answered and hears', async () => {
+  test('connects, sends, gets acknowledgements and events', async () => {
     const { listener, engine, client } = setUp();
     listener.onEvent.mockImplementation((_id, _event, _args, answer) => answer?.('heard'));
     await vi.waitFor(() => expect(client.connected).toBe(true));
@@ -36,7 +36,7 @@ describe('socket.io-client over mock-socket', () => {
     expect(globalThis.WebSocket?.name).not.toBe('MockWebSocket');
   });
 
-  test('comes back after a drop', async () => {
+  test('reconnects after a drop', async () => {
     const { listener, engine, client } = setUp();
     await vi.waitFor(() => expect(client.connected).toBe(true));
     const lost = new Promise((resolve) => client.once('disconnect', resolve));
@@ -46,7 +46,7 @@ describe('socket.io-client over mock-socket', () => {
     expect(listener.opened).toHaveBeenCalledTimes(2);
   });
 
-  test('a client that leaves is gone', async () => {
+  test('a client that disconnects is removed', async () => {
     const { listener, client } = setUp();
     await vi.waitFor(() => expect(client.connected).toBe(true));
     client.disconnect();

@@ -2,7 +2,7 @@ import { decodePacket, decodePayload } from 'engine.io-parser';
 import { PacketType } from 'socket.io-parser';
 import { frameOf, Session, type SessionListener, type SessionOptions, type Timers, type Wire } from './session';
 
-/** How a transport passes the events of a WebSocket to its session. */
+/** The callbacks through which a transport passes the events of a WebSocket to its session. */
 export interface WireEvents {
   message(frame: string): void;
   closed(): void;

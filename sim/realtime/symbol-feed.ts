@@ -41,8 +41,8 @@ const sameTicker = (a: Ticker, b: Ticker): boolean =>
   signedPercent(a) === signedPercent(b) && a.high === b.high && a.low === b.low;
 
 /**
- * Remembers what one audience has got for one symbol, so that it gets only changes. A market without changes (closed,
- * halted, paused clock) costs a comparison of numbers and creates no objects.
+ * Remembers what one audience has already got for one symbol, and sends it only changes. A market without changes
+ * (closed, halted, paused clock) costs a comparison of numbers and creates no objects.
  */
 export class SymbolFeed {
   readonly #one: Instrument;
@@ -50,7 +50,7 @@ export class SymbolFeed {
   #bar: Candle | undefined;
   #ticker: Ticker | undefined;
   #depthAtMs: number | null = null;
-  /** How many trades of customers the last book has seen, and the last event of trades. */
+  /** Number of customers' trades when the last book event, and the last trade event, was made. */
   #tradesInDepth = 0;
   #tradesOnTape = 0;
   #resting = EMPTY_BOOK;

@@ -15,7 +15,10 @@ import { SUGGESTIONS, type Suggestion } from './suggestions';
  * file of the same name in scenarios/tours/ (tour.ts).
  */
 
-/** What a scenario can need: the products, and the faults. A product that is missing here does not compile. */
+/**
+ * The parts of the exchange that a scenario can require: the products, and the faults. A product that is missing here
+ * does not compile.
+ */
 const NEEDS = {
   accounts: true,
   chat: true,
@@ -145,10 +148,10 @@ export const scenarioSchema = v.strictObject({
   name: kebab,
   title: texts,
   summary: texts,
-  /** What somebody is shown here, in one sentence. */
+  /** What the scenario demonstrates, in one sentence. */
   goal: allTexts,
   category: v.picklist(CATEGORIES, `one of ${CATEGORIES.join(', ')}`),
-  /** The screen on which it shows itself; the app goes there when it starts. */
+  /** The screen that best shows the scenario; the app opens it at the start. */
   opens: address,
   /** Three things to try, best first. */
   suggestions: v.strictTuple([suggestion, suggestion, suggestion], 'three suggestions'),
@@ -171,8 +174,8 @@ export const scenarioSchema = v.strictObject({
   /** The persona who is signed in at the start, in the app as well; a visitor when missing. */
   signIn: v.optional(v.string()),
   /**
-   * Customers beside the personas, as data (sim/people/person.ts): written here or imported from a JSON file. They come
-   * at the first step before the start. Other fields name them by their e-mail addresses.
+   * Customers besides the personas, as data (sim/people/person.ts): written here or imported from a JSON file. They are
+   * added before the first step. Other fields name them by their e-mail addresses.
    */
   people: v.optional(v.array(v.unknown()), []),
   /** Balances of personas in addition to their usual ones, granted before the first step. */

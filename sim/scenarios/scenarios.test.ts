@@ -604,7 +604,7 @@ const fee = (run: Run, persona: string) => Number(run.orders(persona)[0]?.feeAmo
 const SEEDS = [1, 7, 2026];
 
 describe.each(library.names())('%s', (name) => {
-  it('finds whom it names signed in, and nobody else', () => {
+  it('signs in the named persona, and nobody else', () => {
     const { exchange } = new Run(name, 7);
     const { signIn } = library.named(name);
     const signedIn = exchange.world.tables.sessions.all().map(({ id }) => exchange.world.tables.users.need(id).email);
@@ -612,7 +612,7 @@ describe.each(library.names())('%s', (name) => {
     expect(sessionUser(exchange.world, exchange.session())?.email).toBe(signedIn[0]);
   });
 
-  it('has a claim to be held to', () => {
+  it('has at least one claim', () => {
     expect(CLAIMS[name] ?? [], 'add a row to CLAIMS').not.toEqual([]);
   });
 
@@ -622,7 +622,7 @@ describe.each(library.names())('%s', (name) => {
     expect(run.exchange.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('plays every step of its script when nobody steps in', () => {
+  it('executes every step of its script when nobody intervenes', () => {
     const { script } = library.named(name);
     const { exchange, startMs } = new Run(name, 7);
     const played: string[] = [];
@@ -661,7 +661,7 @@ it('one of the personas has a loan that runs, with its days and a repayment', ()
   expect(world.ledger.checkBooks()).toEqual([]);
 });
 
-it('goes on when a presenter has done by hand what the script would do', () => {
+it('continues when a presenter has already done what the script does', () => {
   const run = new Run('ieo-warm-up-to-listing', 7);
   run.exchange.control('backOffice.beginSale', { token: 'LUNR' });
   run.to('5m');
@@ -671,7 +671,7 @@ it('goes on when a presenter has done by hand what the script would do', () => {
   expect(run.exchange.world.scheduler.peek()?.kind).not.toBe(SCRIPT_TIMER);
 });
 
-it('every scenario but the first signs somebody in, for whom home keeps the place', () => {
+it('every scenario but the first signs somebody in', () => {
   const visitors = library.list().filter(({ signIn }) => !signIn);
   expect(visitors.map(({ name }) => name)).toEqual([FIRST_RUN]);
 });
@@ -681,7 +681,7 @@ it('no two scenarios have the same title', () => {
   expect(titles).toHaveLength(new Set(titles).size);
 });
 
-it('products that can be needed are those there are', () => {
+it('the products that a scenario can need are all products', () => {
   const folders = readdirSync(join(import.meta.dirname, '../products'), { withFileTypes: true });
   const products = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   expect([...PRODUCTS].sort()).toEqual([...products, 'faults'].sort());

@@ -1,5 +1,5 @@
 /**
- * What can be tried in a scenario: each names three. Their sentences are texts of the control room, which shows them
+ * Things to try in a scenario; each scenario names three. Their sentences are texts of the control room
  * (sim/room/texts, namespace `room-suggestions`).
  */
 export const SUGGESTIONS = [

@@ -4,7 +4,7 @@ import type { Call } from '@/contract/calls';
 import { indexOf, keyedWord } from '@/lib/prng';
 
 const KINDS = ['drop', 'null', 'retype', 'rename'] as const;
-/** A row has no name, and a list has no gaps. */
+/** The changes of a row in a list. A row cannot be renamed or left out, because lists have no gaps. */
 const ROW_KINDS = ['null', 'retype'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -17,7 +17,7 @@ export interface Mutation {
   /** Whether it lies in a row of a list that has other rows. */
   readonly hasSiblings: boolean;
   readonly payload: unknown;
-  /** The same with null instead of nothing, or the other way round; both mean that there is no value. */
+  /** The same with null instead of a missing value, or the other way round; both mean that there is no value. */
   readonly alike: unknown;
 }
 
@@ -103,7 +103,7 @@ export function changeOf(call: Call, mutation: Mutation): Change {
   return { ...mutation, call, isHarmless: isDeclared(mutation.payload) || isDeclared(mutation.alike) };
 }
 
-/** What the app told about one call: where, and what it made of it. */
+/** A violation that the app reported for a call: where, and how it was repaired. */
 export interface Report {
   readonly call: string;
   readonly path: string;
@@ -119,7 +119,7 @@ export const unreported = (changes: readonly Change[], reports: readonly Report[
     .filter((change) => !change.isHarmless && !reports.some((report) => isAbout(report, change)))
     .map(({ call, what }) => `${call} ${what}`);
 
-/** Parts that could not be read although nothing but a row among others was changed there. */
+/** Reports of unreadable parts although only one row among others was changed. */
 export const lostForOneRow = (changes: readonly Change[], reports: readonly Report[]): Report[] =>
   reports.filter((report) => {
     const causes = changes.filter((change) => isAbout(report, change));

@@ -16,7 +16,7 @@ export const idOf = ({ world }: Exchange, persona: Persona = 'trader'): number =
 export const available = ({ world }: Exchange, kind: AccountKind, userId: number) =>
   world.ledger.available(userId, kind, 'USDT');
 
-/** Moves money between an account of a customer and a house account that takes part in nothing else here. */
+/** Moves money between a customer's account and a house account that is used for nothing else in these tests. */
 export function book({ world }: Exchange, kind: AccountKind, amount: string, userId: number, asset = 'USDT'): void {
   const [own, house] = [userAccount(userId, kind, asset), houseAccount('house:otc', asset)];
   const moved = money(amount);

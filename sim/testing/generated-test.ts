@@ -10,7 +10,7 @@ expect.extend({
   }),
 });
 
-/** Stands in for the app of a browser test: whatever screen is shown, these texts are on it. */
+/** A fake app for a generated browser test: whatever screen is opened, these texts are on it. */
 export function screenWith(texts: readonly string[]) {
   const shown: string[] = [];
   const found = (name: string, isVisible: boolean) => {

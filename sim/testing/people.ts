@@ -11,8 +11,8 @@ export const add = (exchange: Exchange, file: unknown) =>
 export const read = (exchange: Exchange, who: string) => exchange.control('people.export', { who }) as ReadPerson;
 
 /**
- * Expects that adding what is read of a customer, who was just added as the only one, makes the same state. The books
- * may differ in the order of the grants only.
+ * Expects that exporting a customer, who was just added as the only one, and adding the data to a new exchange gives
+ * the same state. Only the order of the grants in the books may differ.
  */
 export function expectSameAgain(exchange: Exchange, who: string): void {
   const { person } = read(exchange, who);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectMeeting, Verdicts } from './rule-check';
 
-/** Expects refused and accepted input of a property, and returns how often it ran: ten times a round. */
+/** Runs a property that must produce a refusal and an acceptance. Returns how often it ran: ten times a round. */
 function runs(verdictOf: (run: number, drawn: number) => string | undefined): number {
   const met = new Verdicts('amount_invalid', undefined);
   let run = 0;
@@ -20,7 +20,7 @@ function runs(verdictOf: (run: number, drawn: number) => string | undefined): nu
 
 const acceptsFrom = (first: number) => (run: number) => (run < first ? 'amount_invalid' : undefined);
 
-describe('a verdict that a property is to meet', () => {
+describe('a verdict that a property must produce', () => {
   it.each([
     ['is met in the first round', 10, 10],
     ['is missed there by chance', 11, 20],
@@ -29,7 +29,7 @@ describe('a verdict that a property is to meet', () => {
     expect(runs(acceptsFrom(first))).toBe(made);
   });
 
-  it('is looked for with other input in each round', () => {
+  it('is searched for with other input in each round', () => {
     const drawn = new Set<number>();
     runs((run, one) => {
       drawn.add(one);
@@ -38,11 +38,11 @@ describe('a verdict that a property is to meet', () => {
     expect(drawn.size).toBeGreaterThan(10);
   });
 
-  it('fails if it cannot be met', () => {
+  it('fails the test if it is impossible', () => {
     expect(() => runs(acceptsFrom(101))).toThrow('after 100 runs');
   });
 
-  it('may come with others, which chance meets rarely', () => {
+  it('may be accompanied by rare ones', () => {
     expect(runs((run) => (run === 1 ? 'price_invalid' : acceptsFrom(3)(run)))).toBe(10);
   });
 });

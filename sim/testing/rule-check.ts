@@ -12,10 +12,10 @@ import { type Body, callOf } from './world';
 /** Seed of the property tests; `SEED=123` repeats a run. */
 export const seed = Number(process.env.SEED ?? process.pid % 100_000);
 
-/** What an input is refused with, undefined where it is accepted. */
+/** The code with which an input is refused; undefined when it is accepted. */
 type Verdict = RefusalCode | undefined;
 
-/** The verdicts that a property is to meet, and those it has met. */
+/** The refusals that a property must produce at least once, and those it has produced. */
 export class Verdicts {
   readonly met = new Set<unknown>();
   readonly expected: ReadonlySet<unknown>;
@@ -36,9 +36,9 @@ export class Verdicts {
 const MAX_ROUNDS = 10;
 
 /**
- * Expects a property to hold, and to meet these verdicts. While one is missing, further rounds with the next
- * seeds follow, because chance misses a rare verdict now and then, and a test must not fail by chance. What cannot be
- * met any more is still missing after the last round.
+ * Expects a property to hold, and to produce each of these verdicts at least once. While one is missing, further rounds
+ * with the next seeds follow, because random input misses a rare verdict now and then, and a test must not fail by
+ * chance. A verdict that has become impossible is still missing after the last round.
  */
 export function expectMeeting<Input>(
   property: fc.IProperty<Input>,
@@ -52,11 +52,11 @@ export function expectMeeting<Input>(
   for (const { met, expected } of all) expect([...expected].filter((verdict) => !met.has(verdict))).toEqual([]);
 }
 
-/** Mostly the sound input, so that the rules of what comes after it are reached as well. */
+/** Mostly the valid input, so that the rules of later fields are reached as well. */
 export const mostly = <Input>(sound: Input, other: fc.Arbitrary<Input>, weight = 4): fc.Arbitrary<Input> =>
   fc.oneof({ weight, arbitrary: fc.constant(sound) }, { weight: 1, arbitrary: other });
 
-/** Amounts as somebody types them: around the given ones, none, zero, too fine, too large. */
+/** Typed amounts: around the given ones, empty, zero, with too many decimals, too large. */
 export const typedAmount = (...around: readonly (number | string)[]): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom('', '0', '0.00000001', '0.000000001', '999999999999', '1000000000000') },
@@ -75,12 +75,12 @@ export const typedAmount = (...around: readonly (number | string)[]): fc.Arbitra
     },
   );
 
-/** A typed amount as a form passes it to a rule: nothing typed is NaN. */
+/** A typed amount as a form passes it to a rule: an empty text is NaN. */
 export const typedMoney = (text: string): Money => new Decimal(text === '' ? Number.NaN : text);
 
 const ASTRONAUT = '👩‍🚀';
 
-/** A message as somebody types it: nothing that can be seen, hidden characters, as long as it may be, longer. */
+/** Typed messages: without visible characters, with hidden ones, of the greatest length, and longer. */
 export const typedMessage = (rule: MessageRule): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom('', ' \n ', 'I cannot log in', 'one\r\ntwo', '\u202ereversed', 'zero\u200bwidth', 'a\u0301', '<b>'),

@@ -91,7 +91,7 @@ export interface ReadSchema {
   readonly literal?: unknown;
 }
 
-/** So many values of a list are written out, and so many characters of a type; the source has the rest. */
+/** Limits of a written type: the number of listed values, and of characters. The source has the rest. */
 const MAX_OPTIONS = 6;
 const MAX_TYPE = 240;
 const cut = (text: string) => (text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE - 1)}…` : text);
@@ -118,7 +118,7 @@ export function typeOf(schema: ReadSchema): string {
   return ['string', 'number', 'boolean'].includes(type) ? type : 'unknown';
 }
 
-/** What a host takes of an action, what it does, and an example of its input. */
+/** An action: its input, its description, and an example of its input. */
 export interface DocumentedAction {
   readonly name: string;
   readonly input: string;

@@ -3,11 +3,11 @@ import type { Market } from '../market/market';
 import type { Candle } from '../market/market-line';
 import { type Period, periodSeconds } from '../market/periods';
 
-/** Statistics for tests of the market. They may use Math.log: nothing of this is state. */
+/** Statistics for tests of the market. Math.log is allowed here, because nothing of this is state. */
 
 /** Seeds on which statistics must hold. None of them was used to choose a constant. */
 export const FIVE_SEEDS = [101, 202, 303, 404, 505] as const;
-/** Where measured histories end: a Tuesday, midnight UTC. */
+/** The end of the measured histories: a Tuesday, midnight UTC. */
 export const HISTORY_END = Date.parse('2026-01-06T00:00:00Z') / 1_000;
 
 export const mean = (values: readonly number[]): number =>

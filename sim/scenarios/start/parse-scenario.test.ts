@@ -208,7 +208,7 @@ const BAD: readonly (readonly [string, Record<string, unknown>, string, string])
   ],
 ];
 
-describe('a scenario file that does not hold says which file, which field, and what to write', () => {
+describe('an invalid scenario file is reported with file, field and remedy', () => {
   it.each(BAD)('%s', (_what, change, field, remedy) => {
     const read = () => parseScenario(FILE, { ...good, ...change });
     expect(read).toThrow(remedy);
@@ -221,7 +221,7 @@ describe('a scenario file that does not hold says which file, which field, and w
     expect(read).toThrow(/some-day\.ts: signIn: .*\n.*some-day\.ts: script\.0\.action: /);
   });
 
-  it('is the table’s own doing: the untouched one is read', () => {
+  it('the unchanged file of the table is valid', () => {
     expect(
       parseScenario(FILE, { ...good, before: [{ ago: '1h', ...call }], script: [{ at: '5m', ...shock }] }),
     ).toMatchObject({
@@ -235,7 +235,7 @@ describe('a scenario file that does not hold says which file, which field, and w
 describe('the library', () => {
   const named = (name: string) => ({ ...good, name });
 
-  it('begins a scenario with people of its own, who are named by their e-mail addresses', () => {
+  it('starts a scenario with added people, who are named by their e-mail addresses', () => {
     const who = dayTrader.email;
     const bought = { ago: '1h', persona: who, call: 'POST /coin/trade', fields: order };
     const library = new FileLibrary({

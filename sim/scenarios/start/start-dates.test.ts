@@ -17,7 +17,7 @@ const OWNERS = ['userId', 'ownerId', 'authorId', 'followerId', 'traderId'];
 const BY_NUMBER = ['identities', 'marginWarnings', 'supportThreads', 'users'];
 /** Instants that belong to the artwork and not to its owner. */
 const OF_THE_WORK = ['madeMs', 'startMs', 'endMs'];
-/** Instants that must lie in the past. Other instants of a row may lie in the future. */
+/** Columns whose instants must lie in the past. Other instants of a row may lie in the future. */
 const HAS_BEEN = ['createdMs', 'atMs', 'askedMs', 'reviewedMs', 'givenMs', 'openedMs', 'updatedMs', 'ownedSinceMs'];
 
 function datesOf({ world }: Exchange) {
@@ -43,7 +43,7 @@ describe.each(scenarioNames())('%s begins with records', (name) => {
   const exchange = openExchange(name);
   const { world, nowMs } = exchange;
 
-  it('of nobody from before they were a customer, and none of the future', () => {
+  it('that are neither from before the customer joined nor of the future', () => {
     const dates = datesOf(exchange);
     expect(dates.length).toBeGreaterThan(50);
     expect(dates.filter(({ atMs, user }) => atMs < user.createdMs).map(({ what }) => what)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(scenarioNames())('%s begins with records', (name) => {
     expect(future.map(({ what }) => what)).toEqual([]);
   });
 
-  it('that agree about when somebody joined, was invited and was verified', () => {
+  it('with consistent dates of joining, invitation and verification', () => {
     for (const { id, createdMs, parentId, reviewStatus, advancedStatus, nickname } of personas(exchange)) {
       const sentAt = (kind: string, level = 0) =>
         world.tables.messages
