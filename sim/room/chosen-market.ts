@@ -7,7 +7,7 @@ const FIRST = 'BTC/USDT';
 /** The market that the market panel and the shortcuts control; 'all' means every market. */
 export const chosenMarket = createValueStore(FIRST);
 
-/** Goes back to the first market in a run that has not listed the chosen one, such as a token of another run. */
+/** Chooses the first market again when a new run does not list the chosen one, such as a token of another run. */
 export function keepToListedMarkets({ control, onNotice }: Pick<RoomExchange, 'control' | 'onNotice'>): void {
   const check = async () => {
     const chosen = chosenMarket.get();

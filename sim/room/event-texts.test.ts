@@ -15,7 +15,7 @@ test.each([
   expect(eventText(event, i18n.getFixedT('en', 'room-clock'))).toBe(words);
 });
 
-test.each(TIMER_KINDS)('%s has words of its own', async (kind) => {
+test.each(TIMER_KINDS)('%s has a text of its own', async (kind) => {
   await i18n.init({ lng: 'en', resources: { en: { 'room-clock': clock } } });
   expect(eventText({ kind, id: '1' }, i18n.getFixedT('en', 'room-clock'))).not.toBe(kind);
 });

@@ -121,7 +121,7 @@ export function usePolled<N extends ActionName>(
     const poll = () => void ask();
     const ask = async () => {
       clearTimeout(timer);
-      // The answer on its way may be older than what this request is for.
+      // The pending answer may be older than this request needs, so another one follows.
       asksAgain = isAsking;
       if (isAsking || document.hidden) return;
       isAsking = true;
@@ -151,7 +151,7 @@ export function usePolled<N extends ActionName>(
   );
 }
 
-/** How a part of the room runs actions, and what became of the last one. */
+/** Runs actions for a part of the room, and has the outcome of the last one. */
 export interface RoomAction {
   /**
    * Runs an action and reports its outcome: `message`, or the sentence that it makes from the result. A refusal is
@@ -168,7 +168,7 @@ export interface RoomAction {
   readonly busy: boolean;
 }
 
-/** For one field or group of controls, so that the error of another one does not show here. */
+/** The action of one field or group of controls, so that errors of other controls do not show here. */
 export function useAction(): RoomAction {
   const { control, acted } = useExchange();
   const [error, setError] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 
-/** Keeps the keyboard's place where a button goes by its own press, such as one that removes its row. */
+/** Keeps the keyboard focus near a button that its own press removes or hides, such as one that removes its row. */
 export function keepFocusInside(container: HTMLElement): void {
-  // Before the press takes effect, because then nobody knows any more where the button was.
+  // In the capture phase, before the press takes effect: afterwards the button's place in the document is unknown.
   container.addEventListener(
     'click',
     ({ target }) => {

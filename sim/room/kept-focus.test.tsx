@@ -48,7 +48,7 @@ const tour = { tour: { steps: [{ text: { en: 'Buy' } }] }, step: 0, phase: 'here
 const player = { state: { get: () => tour, subscribe: () => nothing } } as unknown as TourPlayer;
 const edited = { onToggle: nothing, onChange: nothing, onMove: nothing, onRemove: nothing };
 
-/** Parts of the room in which buttons are spent by their own press, and how many are. */
+/** Parts of the room with buttons that disappear when pressed, and their number. */
 const SPENT: readonly (readonly [part: string, spent: number, element: ReactNode])[] = [
   ['the first and last scene of a talk', 2, <TalkBar key="" talk={talk} side="room" />],
   [
@@ -63,13 +63,13 @@ const SPENT: readonly (readonly [part: string, spent: number, element: ReactNode
   ['an advertisement that is taken', 2, <Otc key="" />],
 ];
 
-test.each(SPENT)('%s: %i spent buttons keep the focus', (_part, spent, element) => {
+test.each(SPENT)('%s: %i buttons that disappear when pressed keep the focus near', (_part, spent, element) => {
   const buttons = renderToStaticMarkup(element).match(/<button[^>]*>/g) ?? [];
   expect(buttons.filter((button) => button.includes('aria-disabled="true"'))).toHaveLength(spent);
   expect(buttons.filter((button) => / disabled/.test(button))).toEqual([]);
 });
 
-test('a button that goes by its press leaves the focus near, wherever it was pressed', () => {
+test('a button that disappears when pressed leaves the focus near, wherever it was pressed', () => {
   const button = {};
   class Pressed extends EventTarget {
     closest = (selector: string) => (selector === 'button' ? button : null);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onShortcut } from './shortcuts';
 import { onTourKey } from './tour/tour-keys';
 
-/** An element, as far as its own selector goes. */
+/** A fake element that matches its own selector only. */
 class Part extends EventTarget {
   is = 'body';
   closest(selectors: string): Part | null {
@@ -10,7 +10,7 @@ class Part extends EventTarget {
   }
 }
 
-/** What has the focus, in a window whose dialogs are those of `open`. */
+/** The focused element, and the selector of the open dialog; null without one. */
 let focused: Part;
 let open: string | null;
 let done: string[];
@@ -56,7 +56,7 @@ const withTour = () => {
 test.each([
   ['anywhere', 'body', null, ['pause', 'crash', 'scene', 'next', 'stop']],
   ['in a field', 'textarea', null, []],
-  // Wherever in it the focus is: after a click beside its fields it is on the body.
+  // The focus may be anywhere in it: after a click beside its fields it is on the body.
   ['while a dialog is open', 'body', 'dialog[open]', []],
 ])('keys are for the presenter %s: %s %s', (_where, is, dialog, acted) => {
   focused.is = is;
@@ -69,7 +69,7 @@ test.each([
   expect([done, taken]).toEqual([acted, taken.map(() => acted.length > 0)]);
 });
 
-test('a shortcut that does nothing now leaves the key its effect', () => {
+test('a shortcut that has no effect now does not prevent the key’s default', () => {
   withShortcuts(false);
   expect([press('ArrowRight'), done]).toEqual([false, ['scene']]);
 });

@@ -6,7 +6,7 @@ import styles from './manual-link.module.css';
 import { MANUAL_PAGES } from './manual-pages';
 import { shownPanel } from './shown-panel';
 
-/** The sandbox in one file has nothing beside it. */
+/** The single-file build has no manual beside it. */
 const HAS_MANUAL = import.meta.env.MODE !== 'single';
 
 /** Opens the manual (`docs/`) at the page of the shown panel, in a window of its own. */

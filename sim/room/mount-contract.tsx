@@ -8,7 +8,10 @@ import { firstPhone } from './page-link';
 import type { Running } from './running';
 import { installTexts } from './texts/install';
 
-/** Mounts the contract in a window of its own. Its calls are those of the person in the first of the other tabs. */
+/**
+ * Mounts the contract in a window of its own. Calls are made as the person who is signed in to the first of the other
+ * tabs.
+ */
 export async function mountContract(root: HTMLElement, running: Running, send: SendCall): Promise<void> {
   await installTexts();
   const exchange = roomExchange(running, { page: firstPhone(), isWindow: true, chooseLanguage() {} });

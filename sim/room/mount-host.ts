@@ -9,7 +9,10 @@ import { installTexts } from './texts/install';
 
 const NAME = 'pocket-exchange.pairing';
 
-/** The secret after the `#` of the address, which then no longer shows it; after a reload the one from before. */
+/**
+ * Takes the secret after the `#` of the address, and removes it from the address. After a reload returns the secret
+ * from before.
+ */
 function takeToken(): string {
   const given = location.hash.slice(1);
   try {
@@ -46,7 +49,7 @@ export async function mountHostRoom(root: HTMLElement, chooseLanguage: (lang: Wi
   });
 }
 
-/** Says why there is nothing to steer. */
+/** Shows why the room cannot control the host. */
 function showTrouble(root: HTMLElement, reached: Exclude<HostContact, 'there'>): void {
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');

@@ -6,7 +6,7 @@ import { firstPhone, offerPage } from './page-link';
 import { RemoteCard } from './rail/remote-card';
 import { installTexts } from './texts/install';
 
-/** Channels of tabs in one thread: a message comes to all others at once. */
+/** Fake channels of tabs in one thread: a message is delivered to all others at once. */
 class Channel extends EventTarget {
   static open: Channel[] = [];
   constructor() {
@@ -44,7 +44,7 @@ const ALONE = [
   ['plain HTTP in a LAN', { ...SHARED, protocol: 'http:', locks: false }],
 ] as const;
 
-/** What the window of the presenter can reach of an app, and the card that leads to it. */
+/** Whether the presenter's window reaches an app, and the card that opens such a window. */
 function reach(app: typeof SHARED, room: typeof SHARED) {
   Channel.open = [];
   const signIn = vi.fn();

@@ -33,8 +33,8 @@ type Message =
 const CHANNEL = 'pocket-exchange-phones';
 
 /**
- * One channel for all tabs; null for a page whose exchange is not theirs: a session of one exchange means nothing in
- * another. Each room then controls only the app beside it.
+ * Opens the channel that all tabs share. Null for a page with an exchange of its own, because its sessions mean nothing
+ * in another exchange; each room then controls only the app beside it.
  */
 const openChannel = (): BroadcastChannel | null => (sharesExchange() ? new BroadcastChannel(CHANNEL) : null);
 

@@ -11,7 +11,7 @@ import type { PanelTitle } from './texts/en/room';
 export interface Panel {
   /** A stable name: the key under which its state is remembered, and by which tests find it. */
   readonly id: PanelTitle;
-  /** On a desktop it is always in reach, beside the tab that is shown. */
+  /** Whether a desktop shows it permanently beside the chosen tab. */
   readonly isInRail?: boolean;
   readonly load: LoadPart;
   /** Shown beside the title, also while the panel is collapsed: a count of waiting requests. */

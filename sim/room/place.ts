@@ -27,7 +27,7 @@ export function usePlace(isWindow: boolean): Place {
   return isDesktop ? 'beside' : 'sheet';
 }
 
-/** The state that the address asks for, when it is opened and not loaded again. */
+/** Whether the address asks for an open or closed room; ignored when the page is loaded again. */
 const asked = isReloaded() ? undefined : readStage(location.search).stage.room;
 /** Beside the app the room is open unless it was closed. Over the app it is closed unless it was opened. */
 const isOpenAt = {

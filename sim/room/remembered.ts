@@ -1,4 +1,7 @@
-/** A presenter's settings of the room itself. They are lost on reload where the browser forbids storage. */
+/**
+ * Storage keys of the room's own settings begin with this. The settings are lost on reload where the browser forbids
+ * storage.
+ */
 const PREFIX = 'control-room.';
 const memory = new Map<string, string>();
 

@@ -16,7 +16,7 @@ import { tourSlot } from './tour/tour-slot';
 const provideTourSlot = (foot: HTMLElement | null) => tourSlot.set(foot);
 const tabbed = panels.filter(({ isInRail }) => !isInRail);
 
-/** Header, a tab for each panel, and on a desktop beside them what is always in reach. */
+/** Header, a tab for each panel, and on a desktop the rail beside them (rail/rail.tsx). */
 export default function Room({ place, onClose }: { place: Place; onClose: () => void }) {
   const isSheet = place === 'sheet';
   return (

@@ -18,7 +18,7 @@ interface ConnectedExchange {
 
 /** Subscribes to notices at once, because the room is loaded later and must not have missed one. */
 export function followExchange({ port, state }: ConnectedExchange): Running {
-  // Monotonic, as the host's time is: the device's clock may be set, and runs on while the device sleeps.
+  // A monotonic clock, like the host's: the device's own clock may be changed, and runs on while the device sleeps.
   const clock = createClock(() => performance.now());
   clock.set(state.reading);
   const persistence = createValueStore(state.persistence);

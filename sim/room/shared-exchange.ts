@@ -2,7 +2,8 @@ import { canShareTabs } from '@/lib/can-share-tabs';
 import { asksForOwnExchange } from '@/lib/framing';
 
 /**
- * Whether the exchange of this page is that of the browser's other tabs: not on a disk, and not for this tab alone.
+ * Whether this page uses the same exchange as the browser's other tabs: not when it was opened from a disk, and not
+ * when it is isolated.
  */
 export const sharesExchange = (): boolean =>
   location.protocol !== 'file:' && !asksForOwnExchange(location.search) && canShareTabs();

@@ -51,7 +51,7 @@ test.each([
   ['p', { altKey: true }],
   ['n', { repeat: true }],
   ['p', { defaultPrevented: true }],
-])('%s %j is none', (key, held) => {
+])('%s %j is no shortcut', (key, held) => {
   expect(shortcutOf(press(key, held))).toBeNull();
 });
 

@@ -57,8 +57,8 @@ export const helpIsOpen = createValueStore(false);
 export const shortcutsAreOn = createValueStore(recall('shortcuts') !== 'off');
 
 /**
- * Calls back for the shortcuts pressed in the whole window, except where keys have another meaning: in fields and in
- * dialogs. What returns false leaves the key its usual effect. Returns what ends it.
+ * Calls `act` for the shortcuts pressed in the whole window, except in fields and dialogs, where keys have another
+ * meaning. When `act` returns false, the key keeps its default. Returns the function that stops listening.
  */
 export function onShortcut(act: (shortcut: Shortcut, key: string) => boolean): () => void {
   const pressed = (event: KeyboardEvent) => {

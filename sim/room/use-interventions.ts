@@ -31,7 +31,7 @@ export function useInterventions() {
       given: Omit<ControlInput<N>, 'symbol'>,
       message: (market: string) => string,
     ) => {
-      // Every intervention takes a symbol and its own fields. The type of one of them stands for all here.
+      // Every intervention takes a symbol and its own fields; the type of one of them is used for all here.
       const input = { ...given, symbol } as unknown as ControlInput<'market.halt'>;
       const done = await act(action as 'market.halt', input, message(symbol === 'all' ? t('all') : symbol));
       const waitMs = done ? Math.ceil(done.fromMs + LAST_TICK_MS - clock.now()) : 0;

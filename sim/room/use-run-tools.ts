@@ -51,7 +51,7 @@ export function useRunTools() {
         return;
       }
       const said = ({ fileName: file }: { fileName: string }) => t('saved', { file });
-      // A test ends on the screen that the app shows, and expects what is on it.
+      // A test ends on the screen that the app shows, and expects the texts on it.
       const seen = as === 'test' ? await page.seen?.() : undefined;
       const made = await (as === 'test'
         ? act('run.asTest', seen ? { seen } : {}, said)

@@ -52,7 +52,7 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
     language: () => chooseLanguage(WIRE_LANGS[(WIRE_LANGS.indexOf(lang) + 1) % WIRE_LANGS.length] ?? lang),
     phone: () => {
       if (!hasStage || !hasSecondPhone) return;
-      // Beside the open room there is one phone: closing the room shows the second one.
+      // The open room has room for one phone only, so the room is closed to show the second one.
       if (!isOpen || !secondPhone.get()) toggle();
       setOpen(false);
     },

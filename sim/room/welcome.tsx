@@ -11,7 +11,7 @@ import { useScenarios, useStart } from './panels/scenario/use-scenarios';
 import { remember } from './remembered';
 import styles from './welcome.module.css';
 
-/** To trade, to carry a risk, to own something. */
+/** One scenario to trade, one with a position at risk, and one with something won. */
 const OFFERED = ['spot-trader', 'long-btc', 'auction-won'];
 
 const close = () => {

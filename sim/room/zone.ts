@@ -26,7 +26,7 @@ export const timeText = (atMs: number, locale: string): string => writersOf(loca
 export const momentText = (atMs: number, locale: string): string =>
   `${dateText(atMs, locale)}, ${timeText(atMs, locale)}`;
 
-/** When a run was left, in the presenter's own time zone, because it is a real time. */
+/** The time at which a run was left, in the presenter's own zone, because it is a real time. */
 export const leftText = (atMs: number, locale: string): string => createDateFormats(locale).dateTime(atMs);
 
 /** `2026-01-06T09:41:22`, the format of the browser's date-and-time field, in the exchange's zone. */

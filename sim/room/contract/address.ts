@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The entry that an address names; null when it names none, such as one that was cut off within a sign. */
+/** The entry that an address names; null when it names none, or is incomplete. */
 export function entryAt(hash: string, { calls, events }: Pick<Contract, 'calls' | 'events'>): Entry | null {
   let address: string;
   try {

@@ -5,7 +5,7 @@ export interface Field {
   /** From the payload, with dots, and `*` for each row: `data.*.price`. Faults use the same notation. */
   readonly path: string;
   readonly name: string;
-  /** How many objects it is inside of. */
+  /** Number of objects around it. */
   readonly depth: number;
   readonly type: string;
   readonly isOptional: boolean;
@@ -35,7 +35,7 @@ export function fieldsOf(schema: Schema, named: Named): readonly Field[] {
   return [...found.values()];
 }
 
-/** What a value is, in a few words: `Decimal`, `1 | 2`, `{…}[]`. */
+/** The type of a value in short form: `Decimal`, `1 | 2`, `{…}[]`. */
 export function typeOf(schema: Schema, named: Named): string {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined && !resolved(schema, named).properties) return name;

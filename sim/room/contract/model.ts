@@ -1,7 +1,7 @@
 import type { AsyncApi, OpenApi } from 'virtual:contract-documents';
 import { type Field, fieldsOf, typeOf } from './fields';
 
-/** A field of a request, with what the form of "try it" begins with. */
+/** A field of a request, with its initial value in the form "try it". */
 export interface RequestField {
   readonly name: string;
   readonly isRequired: boolean;
@@ -21,7 +21,7 @@ export interface CallEntry {
   readonly changes: boolean;
   readonly isUpload: boolean;
   readonly request: readonly RequestField[];
-  /** What the payload is as a whole: `{…}[]`. */
+  /** The type of the whole payload: `{…}[]`. */
   readonly answerType: string;
   readonly answer: readonly Field[];
   readonly refusals: readonly { readonly code: string; readonly sentence: string }[];
@@ -35,7 +35,7 @@ export interface EventEntry {
   readonly audience: 'public' | 'private' | 'client';
   readonly source: string;
   readonly note: string;
-  /** What the payload is as a whole. */
+  /** The type of the whole payload. */
   readonly type: string;
   readonly fields: readonly Field[];
   readonly example: unknown;
@@ -80,7 +80,7 @@ export function readContract({
   return { calls: calls.sort(byName), events: events.sort(byName), common: openapi['x-common-refusals'] };
 }
 
-/** By path and then by method, so that calls of one product stand together. */
+/** Sort key: path, then method, so that the calls of one product stand together. */
 const nameOf = ({ name }: Entry): string => name.split(' ').reverse().join(' ');
 
 function callOf(name: string, operation: OpenApi['paths'][string][string], { components }: OpenApi): CallEntry {

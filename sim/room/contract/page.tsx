@@ -11,7 +11,7 @@ import { type Contract, type Entry, found } from './model';
 import type { SendCall } from './send';
 import { useContract } from './use-contract';
 
-/** The contract between app and exchange: every call and event, and a form that asks the running exchange. */
+/** The contract between app and exchange: every call and event, and a form that sends calls to the running exchange. */
 export function ContractPage({ send }: { send: SendCall }) {
   const { t } = useTranslation('room-contract');
   const { contract, failed } = useContract();

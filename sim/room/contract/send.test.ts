@@ -15,6 +15,6 @@ test.each<[string, SendCall, object]>([
     () => Promise.reject(new Error('its tab was closed')),
     { status: null, body: null, failure: 'its tab was closed' },
   ],
-])('a call that is tried comes back with %s', async (_what, send, answer) => {
+])('trying a call gives %s', async (_what, send, answer) => {
   expect(await answerTo(send, REQUEST)).toEqual({ ...answer, ms: expect.any(Number) });
 });

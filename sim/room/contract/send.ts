@@ -5,7 +5,7 @@ import { errorText } from '../outcome';
 /** Sends a call to the running exchange as the app would, through whatever faults are set. */
 export type SendCall = (request: Omit<WireRequest, 'id'>) => Promise<CallOutcome>;
 
-/** What came back: HTTP status and body, or null for a connection that broke; and after how many real milliseconds. */
+/** The answer: HTTP status and body, or null for a broken connection, and the time it took in real milliseconds. */
 export interface Answer {
   readonly status: number | null;
   readonly body: unknown;

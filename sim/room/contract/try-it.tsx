@@ -17,7 +17,10 @@ import { type Answer, answerTo, type SendCall } from './send';
 const VISITOR = 'visitor';
 const PERSON = 'person';
 
-/** A form of a call's fields. It asks the running exchange, as who is signed in to the app or as a visitor. */
+/**
+ * A form of a call's fields. It sends the call to the running exchange, as the customer who is signed in to the app or
+ * as a visitor.
+ */
 export function TryIt({ call, send }: { call: CallEntry; send: SendCall }) {
   const { t, i18n } = useTranslation('room-contract');
   const { page } = useExchange();
@@ -68,7 +71,7 @@ export function TryIt({ call, send }: { call: CallEntry; send: SendCall }) {
             size="sm"
             variant={call.changes ? 'danger' : 'primary'}
             guard={call.changes}
-            // Until it is known who is signed in, it would be sent as a visitor.
+            // Disabled until the signed-in customer is known; before that the call would be sent as a visitor.
             disabled={person === undefined}
             loading={isSending}
           >

@@ -14,12 +14,15 @@ export interface RoomDialogProps {
 }
 
 /**
- * As the `ref` of a field: it has the focus when its dialog opens. React's `autoFocus` is too early for that, because
- * the dialog is shown after its fields are made.
+ * For the `ref` of a field that gets the focus when its dialog opens. React's `autoFocus` is too early for that,
+ * because the dialog is shown after its fields are created.
  */
 export const focusedFirst = (field: HTMLElement | null) => field?.setAttribute('autofocus', '');
 
-/** A dialog over everything else, open while it is mounted. The browser's own traps the focus and restores it. */
+/**
+ * A dialog over everything else, open while it is mounted. It is the browser's own dialog element, which keeps the
+ * focus inside and restores it.
+ */
 export function RoomDialog({ title, closeLabel, onClosed, className, children }: RoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { reportFailure } from '../outcome';
 import styles from './late-part.module.css';
 
-/** Imports a component, and is the same function at every render. */
+/** Imports a component. It must be the same function at every render. */
 export type LoadPart<Props = object> = () => Promise<ComponentType<Props>>;
 
 export interface LatePartProps<Props> {
@@ -13,7 +13,7 @@ export interface LatePartProps<Props> {
   props: Props;
 }
 
-/** A part of the room with a file of its own. When that does not load, it says so and offers to load it again. */
+/** A part of the room that is loaded on demand. When loading fails, it shows so and offers to load it again. */
 export function LatePart<Props extends object>({ load, props }: LatePartProps<Props>) {
   const { t } = useTranslation(['room', 'errors', 'common']);
   const { module: Part, failed, retry } = useModule(load);
@@ -38,7 +38,7 @@ export interface LateDialogProps {
   onFailed: () => void;
 }
 
-/** A dialog with a file of its own. When that does not load, the room says so, and the next opening loads it again. */
+/** A dialog that is loaded on demand. When loading fails, the room shows so, and the next opening loads it again. */
 export function LateDialog({ load, onFailed }: LateDialogProps) {
   const { t } = useTranslation('errors');
   const { module: Dialog, failed } = useModule(load);

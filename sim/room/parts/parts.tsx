@@ -22,12 +22,12 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Words of the exchange, which are English whatever language the room has; null for none. */
+/** Marks a text of the exchange as English, whatever the room's language; null for no text. */
 export const inEnglish = (words: string | null) => words && <span lang="en">{words}</span>;
 
 /**
- * Why something was refused, beside the controls that caused it: what is `wrong` with the input, in the language of the
- * room, or the exchange's message.
+ * The reason of a refusal, beside the controls that caused it: `wrong` is a fault of the input, in the room's language;
+ * `error` is the exchange's message.
  */
 export function Refusal({ wrong = null, error = null }: { wrong?: string | null; error?: string | null }) {
   if (!wrong && !error) return null;

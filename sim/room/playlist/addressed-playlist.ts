@@ -4,14 +4,14 @@ import { createValueStore } from '@/lib/value-store';
 import type { RoomExchange } from '../exchange';
 import type { Playlist, PlaylistFault } from './playlist';
 
-/** What is wrong with the playlist in this page's address. */
+/** The faults of the playlist in this page's address. */
 export const addressedFaults = createValueStore<readonly PlaylistFault[]>([]);
 
 const loadReader = () => import('./read-addressed').then((module) => module.default);
 
 /**
- * Begins the playlist in this page's address (`?playlist=…`), unless the page is loaded again or the playlist has
- * faults, which `addressedFaults` then has.
+ * Starts the playlist in this page's address (`?playlist=…`), unless the page is loaded again. When the playlist has
+ * faults, they are put into `addressedFaults` instead.
  */
 export async function followAddressedPlaylist(
   control: RoomExchange['control'],

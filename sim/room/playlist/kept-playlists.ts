@@ -30,13 +30,13 @@ function store(next: readonly KeptPlaylist[]): void {
   remember(NAME, JSON.stringify(keptPlaylists.get()));
 }
 
-/** Keeps a playlist: under the id of the one it replaces, or as a new one. Returns its id. */
+/** Stores a playlist, under the id of the one it replaces or as a new one. Returns its id. */
 export function keepPlaylist(playlist: Playlist, id: string = randomId()): string {
   store([{ id, playlist }, ...keptPlaylists.get().filter((one) => one.id !== id)]);
   return id;
 }
 
-/** Keeps a playlist that came by a link, once however often the link is opened. */
+/** Stores a playlist from a link, only once however often the link is opened. */
 export function keepOnce(playlist: Playlist): void {
   const text = JSON.stringify(playlist);
   if (!keptPlaylists.get().some((one) => JSON.stringify(one.playlist) === text)) keepPlaylist(playlist);

@@ -2,8 +2,8 @@ import type { RoomExchange } from '../exchange';
 import type { Known } from './playlist';
 
 /**
- * The names that a playlist may use. A scene begins a run of its own, so whoever was added to the current run is not
- * among its persons.
+ * The names that a playlist may use. A scene starts a new run, so people who were added to the current run are not
+ * among them.
  */
 export async function knownNames(control: RoomExchange['control']): Promise<Known> {
   const [scenarios, people] = await Promise.all([control('scenario.list', {}), control('people.list', {})]);

@@ -3,7 +3,7 @@ import type { Playlist } from './playlist';
 
 /** A playlist that is being edited and not saved. */
 interface PlaylistDraft {
-  /** Of the playlist that it is to replace; missing for a new one. */
+  /** Id of the playlist that it will replace; missing for a new one. */
   readonly id?: string;
   readonly playlist: Playlist;
 }

@@ -16,11 +16,11 @@ export interface PlaylistEditorProps {
   onChange: (playlist: Playlist) => void;
   onSave: () => void;
   onCancel: () => void;
-  /** What is wrong with it. */
+  /** The faults of the playlist, shown below the fields. */
   children: ReactNode;
 }
 
-/** Name, length and scenes of a playlist. Nothing is kept until it is saved. */
+/** Name, length and scenes of a playlist. Changes are stored only when the playlist is saved. */
 export function PlaylistEditor({ playlist, onChange, onSave, onCancel, children }: PlaylistEditorProps) {
   const { t } = useTranslation('room-playlist');
   const lang = useScenarioLang();

@@ -52,14 +52,14 @@ export const FAULTS = [
 ] as const;
 export type PlaylistFaultName = (typeof FAULTS)[number];
 
-/** What is wrong with a playlist, and where: `scenes.2.screen`; '' for the whole. */
+/** A fault of a playlist with its path, such as `scenes.2.screen`; '' for the whole playlist. */
 export interface PlaylistFault {
   readonly at: string;
   readonly fault: PlaylistFaultName;
   readonly value: string;
 }
 
-/** What every run of this build has, by which names in a playlist are checked. */
+/** The names that every run of this build has, against which names in a playlist are checked. */
 export interface Known {
   readonly scenarios: readonly string[];
   readonly personas: readonly string[];

@@ -9,7 +9,7 @@ import type { PlaylistEditor } from './playlist-editor';
 import type { PlaylistLine } from './playlist-line';
 import Playlists from './playlists';
 
-/** What the panel has given to its parts when it was drawn last. */
+/** The props that the panel passed to its parts when it was rendered last. */
 const drawn = vi.hoisted(() => ({
   editor: null as null | Parameters<typeof PlaylistEditor>[0],
   lines: [] as Parameters<typeof PlaylistLine>[0][],
@@ -37,7 +37,7 @@ vi.mock('../parts/file-choice', () => ({
 vi.mock('../exchange', () => ({ useExchange: () => ({ control: () => drawn.control() }) }));
 vi.mock('../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));
 
-/** Draws the panel as when its tab is opened: nothing is left of how it was drawn before. */
+/** Renders the panel as when its tab is opened, without any earlier React state. */
 function open() {
   drawn.editor = null;
   drawn.lines = [];
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 beforeEach(() => open().editor?.onCancel());
 
-test('a playlist that is being edited outlives its panel, until it is left', () => {
+test('the draft of a playlist stays when its panel is closed, until editing ends', () => {
   const [first] = open().lines;
   first?.onCopy?.();
   const { editor } = open();
@@ -72,7 +72,7 @@ test.each([
       open().editor?.onSave();
     },
   ],
-])('why a playlist cannot be %s is said when nobody checks it', async (_what, act) => {
+])('the reason why a playlist cannot be %s is shown although no check was possible', async (_what, act) => {
   open();
   drawn.control = () => Promise.reject(new Error('the host is gone'));
   act();

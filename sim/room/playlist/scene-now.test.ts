@@ -7,7 +7,7 @@ import { sceneOf } from './scene-now';
 
 const ANNA = 'anna@example.com';
 
-/** A run of long-btc with a person of one's own, so many days on. */
+/** A run of long-btc with an added person, after this many days. */
 function opened(days: number) {
   const exchange = openExchange('long-btc');
   exchange.control('people.add', { file: { name: 'Anna', email: ANNA } });
@@ -40,7 +40,7 @@ test.each([
   // The run that the scene begins does not have her.
   ['a person of one’s own', ANNA, undefined],
   ['nobody knows whom', null, undefined],
-])('of what is shown, a scene is made with %s', async (_what, who, as) => {
+])('a scene of the current screen has %s', async (_what, who, as) => {
   expect(await sceneWith(who)).toEqual({
     scene: {
       scenario: 'long-btc',
@@ -54,16 +54,19 @@ test.each([
   });
 });
 
-test.each([1, 12, 90])('the moment after %i days can be kept, and is the same when it is shown', async (days) => {
-  const { scene, faults } = await sceneWith('whale', days);
-  expect(faults).toEqual([]);
-  const { exchange } = opened(days);
-  const again = openExchange('long-btc');
-  again.control('clock.advance', { by: scene.after });
-  expect(again.nowMs).toBe(exchange.nowMs);
-});
+test.each([1, 12, 90])(
+  'the moment after %i days can be stored, and is the same when the scene is shown',
+  async (days) => {
+    const { scene, faults } = await sceneWith('whale', days);
+    expect(faults).toEqual([]);
+    const { exchange } = opened(days);
+    const again = openExchange('long-btc');
+    again.control('clock.advance', { by: scene.after });
+    expect(again.nowMs).toBe(exchange.nowMs);
+  },
+);
 
-test('a playlist with somebody who was added to the run is not to be used', async () => {
+test('a playlist with a person who was added to the run has a fault', async () => {
   const { control } = opened(0);
   const scenes = [{ scenario: 'long-btc', as: ANNA }];
   expect(readPlaylist({ kind: KIND, name: 'Talk', scenes }, await knownNames(control))).toEqual({

@@ -4,7 +4,7 @@ import type { ActionResult } from '../../control/sandbox-actions';
 import { address } from '../../scenarios/address';
 import type { Scene } from './playlist';
 
-/** What a phone shows. */
+/** The state of a phone. */
 interface Shown {
   readonly run: Pick<ActionResult<'scenario.current'>, 'name' | 'seed'>;
   readonly history: Pick<ActionResult<'run.history'>, 'startMs' | 'nowMs'>;
@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * What is shown, as a scene: scenario, seed, moment, screen, person and language. Whoever was added to the run is left
- * out, because the run that the scene begins does not have them.
+ * The current state as a scene: scenario, seed, moment, screen, person and language. A person who was added to the run
+ * is left out, because the run of the scene does not have them.
  */
 export function sceneOf({
   run: { name, seed },

@@ -90,7 +90,7 @@ export default function TalkBar({ talk, side }: TalkBarProps) {
   );
 }
 
-/** How much of the talk is left, or how long it has lasted when it has no length. */
+/** The remaining time of the talk, or the elapsed time when it has no length. */
 function TalkClock({ talk }: { talk: Talk }) {
   const { t } = useTranslation('room-playlist');
   const [nowMs, setNowMs] = useState(Date.now);
@@ -109,7 +109,7 @@ function TalkClock({ talk }: { talk: Talk }) {
   );
 }
 
-/** What to do in the scene, and in a window of the presenter's own the notes. */
+/** The instructions for the scene, and in the presenter's own window the notes. */
 function ForPresenter({ scene, hasNotes }: { scene: Scene; hasNotes: boolean }) {
   const { t } = useTranslation('room-playlist');
   const { t: tried } = useTranslation('room-suggestions');

@@ -1,6 +1,8 @@
 import type { Talk } from './talk';
 
-/** How long a talk takes so far, and how long it has left; negative when it is over time. In milliseconds. */
+/**
+ * The elapsed and the remaining time of a talk in milliseconds; the remaining time is negative when it is over time.
+ */
 export const talkTimes = ({ playlist, startedMs }: Talk, nowMs: number) => ({
   spentMs: nowMs - startedMs,
   leftMs: playlist.minutes === undefined ? null : startedMs + playlist.minutes * 60_000 - nowMs,

@@ -3,7 +3,7 @@ import { KIND, type Scene } from './playlist';
 import { setTalk, talk } from './talk';
 import { endTalk, type TurnEffects, turnBy, turnTo } from './turn';
 
-// Nothing is remembered here, and there is no other window.
+// Storage is disabled, and there is no other window.
 vi.mock('../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));
 
 const scenes: Scene[] = [
@@ -13,7 +13,7 @@ const scenes: Scene[] = [
 ];
 const given = { playlist: { kind: KIND, name: 'Talk', scenes }, at: 0, startedMs: 0 } as const;
 
-/** What was done, and the answers that have not come yet. */
+/** The recorded effects, and the answers that are still pending. */
 let done: string[];
 let waiting: (() => void)[];
 const asked = (what: string) => {
@@ -54,7 +54,7 @@ beforeEach(async () => {
   done = [];
 });
 
-test('a scene is set up in its order', async () => {
+test('a scene is set up step by step, in a fixed order', async () => {
   void turnBy(1, effects);
   await answerAll();
   expect(withoutSignIn()).toEqual([
@@ -72,7 +72,7 @@ test.each([
   ['its run began', 0, ['start long-btc']],
   ['its moment came', 1, ['start long-btc', 'clock.advance {"by":"5m"}']],
   ['its person was there', 2, ['start long-btc', 'clock.advance {"by":"5m"}', 'people.as {"who":"whale"}']],
-])('a scene that is left before %s leaves nothing in the next one', async (_what, answers, left) => {
+])('a scene that is left before %s has no effect on the next one', async (_what, answers, left) => {
   void turnBy(1, effects);
   for (let given = 0; given < answers; given += 1) await answer();
   expect(done).toEqual(left);
@@ -100,7 +100,7 @@ test('back counts from the scene that is being set up', async () => {
 test.each([
   ['a scene', 1],
   ['a scene after the next one', 2],
-])('a clock that is begun again while %s is set up counts from there', async (_what, scenes) => {
+])('a talk clock that is restarted while %s is set up counts from the restart', async (_what, scenes) => {
   void turnBy(1, effects);
   setTalk({ ...given, startedMs: 60_000 });
   for (let further = 1; further < scenes; further += 1) void turnBy(1, effects);

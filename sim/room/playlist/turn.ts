@@ -4,7 +4,7 @@ import type { RoomExchange } from '../exchange';
 import type { Scene } from './playlist';
 import { setTalk, type Talk, talk } from './talk';
 
-/** What setting up a scene does to the run, the phone and the room. */
+/** The effects of setting up a scene, on the run, the phone and the room. */
 export interface TurnEffects {
   /** Begins the scene's run with a paused clock. Undefined when it was refused; `start` has then shown the refusal. */
   start(scene: Scene, at: number): Promise<ActionResult<'scenario.start'> | undefined>;
@@ -15,7 +15,7 @@ export interface TurnEffects {
   failed(error: unknown): void;
 }
 
-/** Counts the scenes that this window was asked for: only the last one is still wanted. */
+/** Counts the requested scenes of this window. Only the latest request is carried out. */
 let turns = 0;
 /** The talk at the scene that is being set up; null when the phone shows the scene it is at. */
 let coming: Talk | null = null;

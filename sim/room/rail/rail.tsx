@@ -10,7 +10,7 @@ import { RemoteCard } from './remote-card';
 
 const inRail = panels.filter(({ isInRail }) => isInRail);
 
-/** What a presenter needs whatever tab is shown: clock, market, person, and the way to a second window. */
+/** Cards that a presenter needs whichever tab is shown: clock, market, person, and opening a second window. */
 export function Rail({ isWindow }: { isWindow: boolean }) {
   const { t } = useTranslation('room');
   const { host } = useExchange();

@@ -7,7 +7,7 @@ import type { Report } from '../../replay/report';
 import { usePolled } from '../exchange';
 import styles from './report.module.css';
 
-/** The report that was opened: what was said, and whether the refusal came again. */
+/** The opened report: its note, and whether the refusal occurred again. */
 export function OpenedReport() {
   const { t } = useTranslation('room-report');
   const report = useStore(openedReport);

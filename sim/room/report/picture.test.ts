@@ -60,7 +60,7 @@ async function drawn(fields: readonly Field[]): Promise<readonly string[]> {
 test('a picture has what was typed, and neither passwords nor any digit of a code', async () => {
   const row = (): Pick<Field, 'parentElement'> => ({ parentElement: { querySelector: () => null } });
   const slots: Field[] = [];
-  // Base UI says it of the first slot alone, so that a browser offers a code once.
+  // Base UI sets `autocomplete` on the first slot only, so that a browser offers a code once.
   const parentElement: Field['parentElement'] = {
     querySelector: (selector) =>
       slots.find(({ autocomplete }) => selector === `[autocomplete="${autocomplete}"]`) ?? null,

@@ -31,7 +31,7 @@ export async function pictureOf(app: HTMLElement): Promise<string | null> {
   return address.length > MAX_LENGTH ? null : address;
 }
 
-/** Charts and small pictures as they are drawn: a picture inside of a picture cannot load anything. */
+/** Replaces charts and small pictures by copies of their pixels, because an SVG picture cannot load anything. */
 function copyDrawn(app: HTMLElement, copy: HTMLElement): void {
   const drawn = app.querySelectorAll<HTMLCanvasElement | HTMLImageElement>('canvas, img');
   const copies = copy.querySelectorAll('canvas, img');
@@ -76,7 +76,7 @@ function copyTyped(app: HTMLElement, copy: HTMLElement): void {
   }
 }
 
-/** Of the slots of a code only the first says what it is for. */
+/** Whether a field holds a password or a code. Of the slots of a code only the first is marked as one. */
 const isSecret = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   SECRET.test(`${field.type} ${field.autocomplete} ${field.name}`) ||
   field.parentElement?.querySelector('[autocomplete="one-time-code"]') != null;

@@ -12,7 +12,7 @@ import { reportIsOpen } from './report-is-open';
 import { useReport } from './use-report';
 
 const OFFERED = 8;
-/** A refusal this far back is not what somebody reports now, in entries of the trail. */
+/** A refusal that is more trail entries back than this is not suggested. */
 const RECENT = 25;
 
 type Refused = TrailEntry & { readonly do: 'call' };

@@ -17,7 +17,7 @@ const FACTS_EVERY_MS = 1_000;
 const SECOND_MS = 1_000;
 const ALL_MARKETS = 'all';
 
-/** Four facts of the moment: the time, a market, what the customer owns, and what comes next. */
+/** Four facts about the current moment: the time, a market, the customer's equity, and the next event. */
 export function Facts() {
   const { t } = useTranslation('room-stage');
   return (

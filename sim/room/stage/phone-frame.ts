@@ -29,10 +29,13 @@ const part = (name: string): HTMLElement => {
   return element;
 };
 
-/** Real milliseconds between two looks at the clock, which shows minutes. */
+/** Real milliseconds between two updates of the clock, which shows minutes. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Draws what a phone shows around the app into its frame, with the exchange's time. Returns what removes it. */
+/**
+ * Draws a phone's status bar with the exchange's time, and its home bar, around the app. Returns the function that
+ * removes them.
+ */
 export function drawGlass(phone: HTMLElement, clock: ClockPort): () => void {
   const glass = document.createElement('div');
   glass.className = 'stage-glass';

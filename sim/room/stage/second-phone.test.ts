@@ -10,7 +10,7 @@ vi.mock('@/lib/framing', () => ({ isExtraPhone: true }));
 vi.mock('../place', () => ({ useMatches: () => true }));
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
-/** A second phone that opens on the run of the first one, as `as`; and what its app has been told. */
+/** Opens a second phone on the run of the first one, with the person `as`. Also returns what its app was told. */
 async function openPhone(as: string) {
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { search: `?phone&as=${as}`, hash: '' });
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('goes on as its person after a rewind, and leaves what lies ahead', async () => {
+test('stays signed in after a rewind, and keeps the commands that lie ahead', async () => {
   const phone = await openPhone('whale');
   const { token } = phone.app;
   await grant();
@@ -58,7 +58,7 @@ test('goes on as its person after a rewind, and leaves what lies ahead', async (
   expect([await (await openPhone('whale')).who(), await ahead()]).toEqual(['whale@example.com', 1]);
 });
 
-test('is a visitor before its person was there, until the run goes another way', async () => {
+test('is a visitor at moments before its person existed, until the run branches', async () => {
   await grant();
   const phone = await openPhone('whale');
   await grant();
@@ -74,7 +74,7 @@ test('is a visitor before its person was there, until the run goes another way',
   await vi.waitFor(async () => expect(await phone.who()).toBe('whale@example.com'));
 });
 
-test('is given to somebody who was not yet there, by whoever chooses them', async () => {
+test('signs in a person who did not exist yet, when that person is chosen', async () => {
   await grant();
   await grant();
   await ask('run.rewind', { seq: 1 });
@@ -92,7 +92,7 @@ test('is given to somebody who was not yet there, by whoever chooses them', asyn
   expect((await ask<{ commands: number }>('scenario.current')).commands).toBe(commands);
 });
 
-test('is a visitor in a run without its person, and goes on with it', async () => {
+test('is a visitor in a run without its person', async () => {
   await ask('people.add', { file: { name: 'Anna', email: 'anna@example.com' } });
   const phone = await openPhone('anna@example.com');
   expect(await phone.who()).toBe('anna@example.com');

@@ -21,8 +21,9 @@ export interface SecondPhone {
 export const secondPhone = createValueStore<SecondPhone | null>(null);
 
 /**
- * Gives the second phone to somebody else. The page in the frame signs nobody in while commands lie ahead
- * (sim/control/page-phone.ts); whoever chooses a person wants them there. `signIn` gives undefined for a refusal.
+ * Signs somebody else in to the second phone. The page in the frame signs nobody in while commands lie ahead
+ * (sim/control/page-phone.ts), but a person who is chosen on purpose is signed in here. `signIn` resolves to undefined
+ * for a refusal.
  */
 export async function handPhoneTo(as: string, signIn: (who: string) => Promise<unknown>): Promise<void> {
   if (as !== 'visitor' && (await signIn(as)) === undefined) return;
@@ -30,12 +31,12 @@ export async function handPhoneTo(as: string, signIn: (who: string) => Promise<u
   if (phone) secondPhone.set({ ...phone, as });
 }
 
-/** The width from which on two phones stand beside what happens. */
+/** From this width on there is room for two phones beside the facts. */
 const wide = matchMedia('(min-width: 1180px)');
 
 export const useHasSecondPhone = (): boolean => useMatches(wide) && sharesExchange();
 
-/** Tells the page in the frame how much of it lies under the phone's home bar, which is drawn around the frame. */
+/** Tells the page in the frame how much of its height the phone's home bar covers, which is drawn around the frame. */
 function tellSafeArea({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const bottom = getComputedStyle(frame).getPropertyValue('--safe-bottom');
   frame.contentDocument?.documentElement.style.setProperty('--safe-bottom', bottom);

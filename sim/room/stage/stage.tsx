@@ -18,8 +18,8 @@ import styles from './stage.module.css';
 import { useSecondPhone } from './use-second-phone';
 
 /**
- * The stage while the control room is closed: the phone, what happens in a sentence and four facts, and the few controls
- * an audience may see. Narrow windows show the controls only.
+ * The stage while the control room is closed: the phone, the scenario in a sentence, four facts, and the few controls
+ * that an audience may see. Narrow windows show the controls only.
  */
 export function Stage({ onOpen, handle }: { onOpen: () => void; handle: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('room-stage');
@@ -69,7 +69,7 @@ export function Stage({ onOpen, handle }: { onOpen: () => void; handle: Ref<HTML
   );
 }
 
-/** What the running scenario shows. */
+/** Title, goal and summary of the running scenario. */
 function Words() {
   const { t } = useTranslation('room-stage');
   const lang = useScenarioLang();
@@ -86,7 +86,7 @@ function Words() {
   );
 }
 
-/** Who holds the second phone, and in which language. */
+/** The person and the language of the second phone. */
 function SecondPhoneCard({ phone }: { phone: SecondPhone }) {
   const { t } = useTranslation('room-stage');
   const { t: people } = useTranslation('room-people');

@@ -118,7 +118,7 @@ describe('by hand', () => {
     expect([seen(), page.stored]).toEqual([null, null]);
   });
 
-  it('runs what a step runs when it is first reached, and not when it is gone back to', async () => {
+  it('runs the actions of a step when it is first reached, and not when going back to it', async () => {
     player.start(tour, { step: 1 });
     await page.pass(0);
     player.next();
@@ -130,7 +130,7 @@ describe('by hand', () => {
     expect(page.commands.filter((action) => action === 'market.shock')).toHaveLength(1);
   });
 
-  it('says why an action was refused, and goes on all the same', async () => {
+  it('shows why an action was refused, and continues', async () => {
     page.refusal = 'no market "X"';
     player.start(tour, { step: 2 });
     await page.pass(0);
@@ -141,7 +141,7 @@ describe('by hand', () => {
   });
 });
 
-describe('a place that is not on the screen', () => {
+describe('an anchor that is not on the screen', () => {
   it('is waited for, then called missing, and can be skipped', async () => {
     page.screen.clear();
     player.start(tour);
@@ -163,7 +163,7 @@ describe('a place that is not on the screen', () => {
     expect(seen()).toBe('0 here');
   });
 
-  it('is missing as soon as somebody leaves its page, and can be gone back to', async () => {
+  it('is missing as soon as the user leaves its page, and the tour can go back to it', async () => {
     player.start(tour, { step: 2 });
     await page.pass(0);
     page.screen.clear();
@@ -187,7 +187,7 @@ describe('waiting', () => {
     expect(seen()).toBe('1 here');
   });
 
-  it('ends with a tap on the right place', async () => {
+  it('ends with a tap on the right anchor', async () => {
     page.go('/pages/market/market');
     player.start(tour, { step: 3 });
     await page.pass(0);
@@ -199,7 +199,7 @@ describe('waiting', () => {
 });
 
 describe('by itself', () => {
-  it('goes on after a reading time, does what people would do, and waits for the exchange', async () => {
+  it('continues after a reading time, performs the user’s steps, and waits for the exchange', async () => {
     player.start(tour, { playing: true });
     await page.pass(60_000);
     expect(seen()).toBe('4 waiting');
@@ -210,7 +210,7 @@ describe('by itself', () => {
     expect(seen()).toBeNull();
   });
 
-  it('skips a missing place after a while', async () => {
+  it('skips a missing anchor after a while', async () => {
     page.screen = new Set(['tab-market']);
     player.start(tour, { playing: true });
     await page.pass(ANCHOR_TIMEOUT_MS);
@@ -228,7 +228,7 @@ describe('by itself', () => {
   });
 });
 
-it('stores its position, and what has been run, for a reload', async () => {
+it('stores its position and the furthest step for a reload', async () => {
   player.start(tour, { step: 2 });
   await page.pass(0);
   expect(page.stored).toEqual({ name: 'some-day', step: 2, reached: 2 });

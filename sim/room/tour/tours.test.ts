@@ -20,14 +20,14 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
-it('anchors are those the source has', () => {
+it('the anchors equal those in the source', () => {
   const marked = sources(join(ROOT, 'src')).flatMap((text) =>
     [...text.matchAll(/(?:data-tour=|\btour: )["']([\w-]+)["']/g)].map(([, name]) => name),
   );
   expect(new Set(marked)).toEqual(new Set<string>(TOUR_ANCHORS));
 });
 
-it('scenarios that say so have a tour, and no other', () => {
+it('exactly the scenarios with `tour` have a tour', () => {
   const files = readdirSync(join(ROOT, 'scenarios/tours')).map((file) => file.replace(/\.ts$/, ''));
   expect(new Set(files)).toEqual(new Set(withTour));
 });
@@ -38,7 +38,7 @@ describe.each(withTour)('the tour of %s', (name) => {
       for (const lang of WIRE_LANGS) expect([lang, text[lang]]).not.toContain(undefined);
   });
 
-  it('leads to screens there are, and runs actions there are', async () => {
+  it('uses only existing screens and actions', async () => {
     for (const { go, run, until } of (await loadTour(name)).steps) {
       if (go && go !== '/') expect(Object.keys(screens)).toContain(go.split('?')[0]);
       for (const { action, input } of run) expect(() => resolveAction(action, input)).not.toThrow();
@@ -46,7 +46,7 @@ describe.each(withTour)('the tour of %s', (name) => {
     }
   });
 
-  it('runs what the exchange does not refuse', async () => {
+  it('runs only actions that the exchange accepts', async () => {
     const exchange = Exchange.begin({ scenario: name, seed: 7, build: 'test', realNowMs: Date.UTC(2026, 0, 6) });
     for (const { run } of (await loadTour(name)).steps)
       for (const { action, input } of run) expect(() => exchange.control(action, input)).not.toThrow();
@@ -65,7 +65,7 @@ describe.each(withTour)('the tour of %s', (name) => {
 
 const text = { en: 'Look.', id: 'Lihat.' };
 
-describe('a tour file that does not hold says which file, which field, and what to write', () => {
+describe('an invalid tour file is reported with file, field and remedy', () => {
   it.each([
     ['no steps', { steps: [] }, 'steps', 'at least one step'],
     [
@@ -96,7 +96,7 @@ describe('a tour file that does not hold says which file, which field, and what 
     expect(read).toThrow(`scenarios/tours/some-day.ts: ${field}: `);
   });
 
-  it('a scenario without a tour says where to write it', async () => {
+  it('the error for a scenario without a tour names the file to write', async () => {
     await expect(loadTour('calm-market')).rejects.toThrow('write scenarios/tours/calm-market.ts');
   });
 });

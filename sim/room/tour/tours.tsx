@@ -52,7 +52,7 @@ export default function openTours(port: ExchangePort): Tours {
   };
 
   document.addEventListener('keydown', (event) => onTourKey(event, player));
-  // A tour tells of its own run.
+  // A tour describes its own run, so it ends when another one begins.
   port.onNotice((notice) => {
     if (!isOtherRun(notice)) return;
     runs++;

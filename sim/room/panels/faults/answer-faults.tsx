@@ -16,7 +16,7 @@ interface AnswerFaultsProps {
   action: RoomAction;
 }
 
-/** What is wrong inside of answers: a refusal that the contract declares, or a field that is not as declared. */
+/** Faults inside of answers: a refusal that the contract declares, or a field that is not as declared. */
 export function AnswerFaults({ scope, settings, action: { act } }: AnswerFaultsProps) {
   const { t } = useTranslation('room-faults');
   const [isWanted, setWanted] = useState(false);

@@ -1,10 +1,12 @@
 import type { FaultChange, FaultSettings } from '../../../faults/settings';
 
-/** What can be set for a call or an event. */
+/** The settings of a call or an event. */
 export type OwnFaults = FaultSettings['calls'][string] & FaultSettings['events'][string];
 export type Table = 'calls' | 'events';
 
-/** The change that sets or removes (null) settings of one call, event or pattern. An entry without settings goes. */
+/**
+ * The change that sets or removes (null) settings of one call, event or pattern. An entry without settings is removed.
+ */
 export function changed(
   settings: FaultSettings,
   table: Table,

@@ -20,7 +20,7 @@ const set: FaultSettings = {
   events: { kline: { lossRate: 1 } },
 };
 
-it('lists each setting of a call or event, and takes it away alone', () => {
+it('lists each setting of a call or event, and removes it alone', () => {
   const rows = activeFaults(set).map(({ name, text, without }) => [name, text, without]);
   expect(rows).toEqual([
     [TRADE, 'refusal no_liquidity', { calls: { 'GET *': set.calls['GET *'], [TRADE]: { latencyMs: 5 } } }],
@@ -39,7 +39,7 @@ it('lists each setting of a call or event, and takes it away alone', () => {
   ]);
 });
 
-it('a field is added to those that are changed', () => {
+it('a changed field is added to the others', () => {
   const change = withField(set, 'calls', 'GET *', { change: 'null', path: 'c' });
   expect(change.calls?.['GET *']?.fields).toHaveLength(3);
   expect(withField(NO_FAULTS, 'events', 'kline', { change: 'null', path: 'c' })).toEqual({

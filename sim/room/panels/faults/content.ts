@@ -6,7 +6,7 @@ import type { Contract } from '../../contract/model';
 import { changed, type OwnFaults, type Table } from './change';
 import { CALL_NAMES, type Scope } from './model';
 
-/** Faults of single calls and events: what is in their answers and payloads, and which of them are active. */
+/** Faults of single calls and events: the choices for their answers and payloads, and the list of active faults. */
 
 export const EVENT_NAMES: readonly string[] = Object.keys(EVENT_AUDIENCE);
 /** The pattern of every call, for faults that only single calls have. */

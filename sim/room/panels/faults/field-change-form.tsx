@@ -13,7 +13,7 @@ type Kind = (typeof CHANGES)[number];
 type WrongType = (typeof WRONG_TYPES)[number];
 
 interface FieldChangeFormProps {
-  /** What is changed, for screen readers. */
+  /** The name of the group for screen readers. */
   label: string;
   /** Paths of the contract; others can be typed. */
   paths: readonly string[];

@@ -13,14 +13,14 @@ it('the list has every declared call', () => {
 });
 
 describe.each(PRESET_NAMES)('the preset %s', (preset) => {
-  it('goes on and off again, and leaves calm behind', () => {
+  it('can be switched on and off, and leaves no settings behind', () => {
     const on = changed(NO_FAULTS, toggled(NO_FAULTS, null, preset));
     expect(isOn(preset, on, null)).toBe(true);
     expect(countOn(on)).toBe(1);
     expect(changed(on, toggled(on, null, preset))).toEqual(NO_FAULTS);
   });
 
-  it('is of one call where it can be', () => {
+  it('can be set for one call if its settings allow it', () => {
     if (!fitsScope(preset, TRADE)) return;
     const on = changed(NO_FAULTS, toggled(NO_FAULTS, TRADE, preset));
     expect(on).toEqual({ ...NO_FAULTS, calls: { [TRADE]: PRESETS[preset] } });
@@ -44,13 +44,13 @@ describe.each([null, TRADE])('calls fail by the last preset, scope %s', (scope) 
   });
 });
 
-it('a share of failing calls that was typed in for one call is the preset', () => {
+it('a typed failure rate of one call that equals a preset shows the preset as on', () => {
   const typed = changed(NO_FAULTS, changeFor(NO_FAULTS, TRADE, { errorRate: 0.1 }));
   expect(isOn('errors', typed, TRADE)).toBe(true);
   expect(isOn('errors', { ...typed, errorKind: 'never' }, TRADE)).toBe(false);
 });
 
-it('only what concerns calls can be of one call', () => {
+it('only settings of calls can be set for one call', () => {
   const fitting = PRESET_NAMES.filter((preset) => fitsScope(preset, TRADE));
   expect(fitting).toEqual(['slow', 'errors', 'busy', 'down', 'hang', 'lost', 'verify', 'expired']);
 });
@@ -91,6 +91,6 @@ it.each([
   expect(countOn(structuredClone(settings) as FaultSettings)).toBe(count);
 });
 
-it('how calls would fail is no fault as long as none does', () => {
+it('the kind of failure alone is no fault while the rate is 0', () => {
   expect(countOn({ ...NO_FAULTS, errorKind: 'broken' })).toBe(0);
 });

@@ -20,7 +20,7 @@ describe('a chart of states', () => {
     expect(height).toBe(4 * ROW);
   });
 
-  it('has one arc for each way, and none for the machine as a whole', () => {
+  it('has one arc for each transition, and none for transitions of the whole machine', () => {
     expect(layOut(chart).moves.map(({ key }) => key)).toEqual(['shut open', 'open shut', 'open.wide open.ajar']);
   });
 
@@ -30,11 +30,11 @@ describe('a chart of states', () => {
     ['open.ajar', 'open.wide', false],
     ['shut', null, false],
     ['lamp.on', 'open.wide+lamp.on', true],
-  ])('lights %s while it is %s: %s', (path, current, expected) => {
+  ])('highlights %s in state %s: %s', (path, current, expected) => {
     expect(isCurrent(path, current)).toBe(expected);
   });
 
-  it('says what can happen now, from the outer states too', () => {
+  it('lists the possible transitions, including those of outer states', () => {
     expect(movesFrom(chart, 'open.wide').map(({ event }) => event)).toEqual(['pull', 'draught', 'cat', 'storm']);
     expect(movesFrom(chart, null)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { MachineChart } from '@/lib/machine-charts';
 export const ROW = 26;
 const INDENT = 14;
 export const NAME_WIDTH = 190;
-/** What an arc may take to the right of the names. */
+/** Width for the arcs, to the right of the names. */
 const ARC_WIDTH = 150;
 
 export interface PlacedState {
@@ -53,6 +53,6 @@ export function layOut({ states, moves }: MachineChart): ChartLayout {
 export const isCurrent = (path: string, current: string | null): boolean =>
   (current ?? '').split('+').some((one) => one === path || one.startsWith(`${path}.`));
 
-/** What can happen now: the transitions of the current state and of those that contain it. */
+/** The possible transitions: those of the current state and of the states that contain it. */
 export const movesFrom = ({ moves }: MachineChart, current: string | null) =>
   current === null ? [] : moves.filter(({ from }) => from === '' || isCurrent(from, current));

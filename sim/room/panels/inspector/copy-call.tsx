@@ -11,7 +11,10 @@ import { Source } from './payload';
 
 const FORMS = ['curl', 'test', 'step'] as const satisfies readonly ActionInput<'inspect.copy'>['as'][];
 
-/** Copies a call as something that makes it again. Where the page may not copy, the text is shown. */
+/**
+ * Copies a call as a curl command, a test or a scenario step. Where the page may not use the clipboard, the text is
+ * shown.
+ */
 export function CopyCall({ seq }: { seq: number }) {
   const { t } = useTranslation(['room-inspector', 'room']);
   const { control, host } = useExchange();

@@ -76,10 +76,10 @@ describe('one search finds rows of every kind', () => {
   ])('%s', (_what, search, keys) => {
     expect(found(search)).toEqual(keys);
   });
-  it('by the words on the screen as well', () => {
+  it('by the displayed words as well', () => {
     expect(found('falls due', (row) => (row.kind === 'due' ? row.title : ''))).toEqual(['d']);
   });
-  it('which without a word leaves out what is still to come', () => {
+  it('without a word leaves out upcoming events', () => {
     expect(found('')).not.toContain('d');
     expect(found('')).toHaveLength(10);
   });
@@ -103,7 +103,7 @@ describe('a filter', () => {
   });
 });
 
-describe('a violation of the contract is shown with the latest row it can be about', () => {
+describe('a contract violation is shown at the latest row it can be about', () => {
   const late = call(4, '/coin/trade', { events: [{ event: 'daymarket', to: maya }] });
   const at = (source: string, atMs: number) =>
     ({ source, path: 'id', expected: 'number', seen: 'null', effect: 'unreadable', atMs }) as const;
@@ -122,7 +122,7 @@ describe('a violation of the contract is shown with the latest row it can be abo
   });
 });
 
-it('what grew takes the place of what it was, and old rows make room', () => {
+it('a grown burst replaces its former version, and the oldest rows are dropped', () => {
   const after = joined(
     { steps: [call(1, '/a'), call(2, '/b')], bursts: [burst(3, 5, 42), burst(7, 8, 1)] },
     { steps: [call(9, '/c')], bursts: [burst(7, 10, 2)] },

@@ -6,7 +6,7 @@ import { withViolations } from './violations';
 
 /**
  * Everything read so far: steps and bursts by their numbers, oldest first, the transitions of this page's state
- * machines, and what this page could not read as declared.
+ * machines, and the contract violations that this page has found.
  */
 export interface Inspected {
   readonly steps: readonly Step[];
@@ -46,8 +46,8 @@ function rowsOf(tab: ListTab, inspected: Inspected): Row[] {
 }
 
 /**
- * The rows of a tab, newest first, whose data or words contain every word of the search. `due` are the rows of what is
- * still to come, which only a search over all rows looks through.
+ * The rows of a tab, newest first, whose data or displayed words contain every word of the search. `due` are the rows
+ * of upcoming events; only a search over all rows includes them.
  */
 export function rowsFor(
   tab: ListTab,

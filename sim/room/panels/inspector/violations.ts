@@ -4,7 +4,7 @@ import type { Row } from './row';
 /** The app's clock may be a little behind the exchange's, in milliseconds. */
 const GRACE_MS = 1_000;
 
-/** What a violation names as its source, and the time from which on it can be about this row. */
+/** The source that a violation about this row would name, and the time from which on it can be about the row. */
 function sourceOf(row: Row): { readonly source: string; readonly fromMs: number } | null {
   switch (row.kind) {
     case 'step': {
@@ -20,7 +20,10 @@ function sourceOf(row: Row): { readonly source: string; readonly fromMs: number 
   }
 }
 
-/** Adds to each row, oldest first, what this page could not read in it: a violation is about the latest row before it. */
+/**
+ * Adds to each row the contract violations in it. A violation is about the latest row before it, so the rows must be
+ * oldest first.
+ */
 export function withViolations(rows: readonly Row[], violations: readonly ContractViolation[]): readonly Row[] {
   if (violations.length === 0) return rows;
   const found = new Map<Row, ContractViolation[]>();

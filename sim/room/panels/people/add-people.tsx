@@ -10,7 +10,7 @@ import { Note, Refusal } from '../../parts/parts';
 import styles from './people.module.css';
 import { useFaultText } from './use-fault-text';
 
-/** Adds a person or a start state from a file or a pasted text, and says what is wrong with it. */
+/** Adds a person or a start state from a file or a pasted text, and lists its faults. */
 export function AddPeople({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation('room-person');
   const { t: people } = useTranslation('room-people');

@@ -14,7 +14,7 @@ export function Balances({ who, onChoose }: { who: string; onChoose: (who: strin
   const { upTo } = useFormats();
   const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const { value, isCurrent, error } = usePolled('ledger.balances', { who }, POLL_INTERVAL_MS);
-  // Under a refusal the last answer is not that of this customer.
+  // After a refusal the last answer belongs to another customer.
   const holdings = error === null ? value : undefined;
   const known = people.map(({ email, nickname }) => ({ value: email, label: nickname }));
   const options = known.some(({ value }) => value === who) ? known : [{ value: who, label: who }, ...known];

@@ -3,8 +3,8 @@ interface Named {
 }
 
 /**
- * Whose balances are shown: the chosen customer's, the app's own when nobody was chosen, or when another run does not
- * have whoever was, and the trader's for a visitor.
+ * The customer whose balances are shown. That is the chosen customer; the customer in the app when none was chosen, or
+ * when this run does not have the chosen one; and the trader while the app shows a visitor.
  */
 export function ownerOf(
   chosen: string | null,

@@ -8,7 +8,7 @@ import { PeopleFiles } from './people-files';
 import { Personas } from './personas';
 import { useCurrentPerson } from './use-current-person';
 
-/** The customer in the app, with sent codes and balances, and people as data. */
+/** The customer in the app, with sent codes and balances, and adding or saving people as data. */
 export default function PeoplePanel() {
   const current = useCurrentPerson();
   const [chosen, setChosen] = useState<string | null>(null);

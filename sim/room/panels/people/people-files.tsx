@@ -56,7 +56,7 @@ function usePersonFile(who: string) {
   const { act, error } = useAction();
   /** A link that could not be copied to the clipboard. */
   const [link, setLink] = useState<string | null>(null);
-  /** What had to be left out, as in `orders (2)`. */
+  /** The entries that had to be left out, such as `orders (2)`. */
   const [left, setLeft] = useState('');
   const note = (counts: object) =>
     setLeft(

@@ -40,7 +40,7 @@ test.each([
   expect(/visibility:(\w+).*12,345/.exec(html)?.[1]).toBe(visibility);
 });
 
-test('why people cannot be added is said when nobody checks the file', async () => {
+test('the reason why people cannot be added is shown although no check was possible', async () => {
   renderToStaticMarkup(<AddPeople onClosed={() => {}} />);
   given.file?.onChange({ currentTarget: { files: [{ text: async () => '{}' }] } } as never);
   await vi.waitFor(() => expect(outcome.get()).toMatchObject({ text: 'the host is gone', isFailure: true }));

@@ -3,7 +3,7 @@ import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import type { FileFault } from '../../../people/fault';
 
-/** Words a fault of a person as data in the language of the room; a refusal in the exchange's own words. */
+/** Returns the text of a fault of a person as data in the room's language; a refusal is in the exchange's own words. */
 export function useFaultText(): (fault: FileFault) => string {
   const { t, i18n } = useTranslation('room-person');
   useTranslation('refusals');

@@ -11,7 +11,7 @@ import { momentText, timeText } from '../../zone';
 import styles from './run.module.css';
 
 const POLL_INTERVAL_MS = 5_000;
-/** As the exchange allows. */
+/** The limit of the exchange. */
 const MAX_NAME = 60;
 
 /** Named moments: one press goes there, whether they lie behind, ahead, or on a branch that was replaced. */

@@ -15,7 +15,7 @@ import { Differences } from './differences';
 const POLL_INTERVAL_MS = 5_000;
 const START: ComparedAt = { seq: 0 };
 const NOW: ComparedAt = {};
-/** No instant tells this end, because the clock may be past its time. */
+/** The end that lies ahead. It cannot be given as an instant, because the clock may be past its time. */
 const END: ComparedAt = { ahead: true };
 
 interface Offered {
@@ -47,7 +47,7 @@ function useMoments(): readonly Offered[] {
   ];
 }
 
-/** Says what differs between two moments. */
+/** Compares two moments and shows the differences. */
 export function Compare() {
   const { t } = useTranslation('room-time');
   const moments = useMoments();

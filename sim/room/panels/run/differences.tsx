@@ -16,7 +16,7 @@ interface Line {
   readonly change: ReactNode;
 }
 
-/** What differs between two moments, the largest movements of prices first. */
+/** The differences between two moments, the largest price changes first. */
 export function Differences({ found }: { found: Comparison }) {
   const { t, i18n } = useTranslation('room-time');
   const { t: people } = useTranslation('room-people');

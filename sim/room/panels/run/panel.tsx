@@ -13,7 +13,7 @@ import { Compare } from './compare';
 import { EarlierRuns } from './earlier-runs';
 import { Rewind } from './rewind';
 
-/** What has happened in the run: rewinding it, named moments, the runs before it, what differs, and files of it. */
+/** The run: its history and rewinding, bookmarks, earlier runs, comparing moments, and its files. */
 export default function RunPanel() {
   const { t } = useTranslation('room-scenario');
   const { save, error } = useRunTools();

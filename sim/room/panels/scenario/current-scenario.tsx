@@ -16,7 +16,7 @@ import { useScenarioLang, useScenarios } from './use-scenarios';
 
 const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();
 
-/** What the running scenario is for, and three things to try in it. */
+/** The purpose of the running scenario, and three things to try in it. */
 export function CurrentScenario() {
   const { t } = useTranslation('room-scenario');
   const { t: tried } = useTranslation('room-suggestions');

@@ -9,7 +9,7 @@ const loadPlaylists = () => import('../../playlist/playlists').then((module) => 
 
 /** The scenario that runs, with what can be tried in it, and all others; or the playlists of them. */
 export default function ScenarioPanel() {
-  // Whoever was editing a playlist comes back to it.
+  // While a playlist is being edited, the panel opens with the playlists.
   const [hasPlaylists, setPlaylists] = useState(() => playlistDraft.get() !== null);
   if (hasPlaylists) return <LatePart load={loadPlaylists} props={{ onClose: () => setPlaylists(false) }} />;
   return (

@@ -30,7 +30,7 @@ function noteUsed(name: string): void {
   remember(NAME, used.join(' '));
 }
 
-/** As many as playlist/ready.ts has, which is loaded only with the list of them. */
+/** The number of playlists in playlist/ready.ts, which is loaded only when they are listed. */
 const READY_COUNT = 3;
 const MAX_SEED = 0x7fffffff;
 
