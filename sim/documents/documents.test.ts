@@ -169,6 +169,28 @@ describe('every call', () => {
     }
   });
 
+  it.each(CALLS)('%s: its document takes an empty field, and a blank one, where the exchange does', (call) => {
+    const { parameters = [], requestBody } = operationOf(call);
+    const form = requestBody?.content['application/x-www-form-urlencoded']?.schema as
+      | { properties: Record<string, object> }
+      | undefined;
+    const documented = form?.properties ?? Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+    const { entries } = requests[call].request as unknown as { entries: Record<string, v.GenericSchema> };
+    for (const [name, field] of Object.entries(entries)) {
+      const schema = documented[name];
+      // Of a file, the host itself tells the other fields.
+      if (!schema) continue;
+      const check = inOpenApi(schema);
+      for (const text of ['', ' ']) expect([name, text, check(text)]).toEqual([name, text, v.is(field, text)]);
+    }
+  });
+
+  it('the language may be empty, which the exchange takes for English', async () => {
+    const check = inOpenApi({ $ref: '#/components/parameters/Lang/schema' });
+    expect(check('')).toBe(true);
+    expect(await served('/api/faq?lang=')).toBe(await served('/api/faq?lang=en'));
+  });
+
   it('an example of an answer is refused where a field is missing', () => {
     const { schema = {}, examples } = exampleOf('GET /user/info') ?? {};
     const value = examples?.accepted?.value as { type: string; message: object };

@@ -67,8 +67,8 @@ export function openApi(
   };
 }
 
-const LANG = { type: 'string', enum: WIRE_LANGS, default: 'en' };
-const LANG_NOTE = 'Language of sentences and articles; not BCP 47.';
+const LANG = { type: 'string', enum: [...WIRE_LANGS, ''], default: 'en' };
+const LANG_NOTE = 'Language of sentences and articles; not BCP 47. Empty counts as left out.';
 const FIELD = {
   type: 'string',
   description: 'Designed: the field of the request that is refused, where the code alone does not say it.',

@@ -35,7 +35,7 @@ export const amountOrNone = (code: RefusalCode): FieldOrEmpty<Money | null> =>
         v.pipe(
           v.string(),
           v.trim(),
-          v.regex(/^(0+(\.0{1,8})?)?$/),
+          v.regex(/^\s*(0+(\.0{1,8})?)?$/),
           v.transform(() => null),
         ),
         amount(code),

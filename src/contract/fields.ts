@@ -54,9 +54,12 @@ export const word = <const T extends readonly string[]>(
     v.transform((value) => value as T[number]),
   );
 
+/** For documents, which cannot say that blanks are cut off first. */
+export const NOT_BLANK = v.metadata<string, { pattern: string }>({ pattern: '\\S' });
+
 /** Required free text, which must not be empty without its tags. */
 export const text = (max: number, code: RefusalCode = 'parameter_error', tooLong = code): Field<string> =>
-  v.pipe(raw(code, max, tooLong), v.transform(plainText), v.minLength(1, code));
+  v.pipe(raw(code, max, tooLong), NOT_BLANK, v.transform(plainText), v.minLength(1, code));
 
 /** Unix seconds. */
 export const unixSeconds = (code: RefusalCode = 'parameter_error'): Field<number> =>
@@ -90,7 +93,7 @@ const count = (standard: number, max: number): FieldOrEmpty<number> =>
       v.string('parameter_error'),
       v.metadata({
         description: `From 1; ${standard} when left out or empty, at most ${max}.`,
-        pattern: `^$|${POSITIVE.source}`,
+        pattern: `^\\s*$|${POSITIVE.source}`,
       }),
       v.transform((value) => (value.trim() === '' ? String(standard) : value)),
       id(),
