@@ -20,7 +20,8 @@ export interface JudgedAnswer extends Judged {
 }
 
 const none = { departures: [], notes: [], payload: null, refused: null };
-const REFUSED_TYPES: readonly unknown[] = ['error', '997', '998', '999'];
+/** A server of the family refuses with the numbers (contract section 1). */
+const REFUSED_TYPES: readonly unknown[] = ['error', '996', '997', '998', '999', 400, 500];
 
 /** Judges one answer to a call: transport, envelope, payload, order of rows, decimals. */
 export function judgeAnswer(call: Call, answered: HttpAnswer, asked: Asked = {}): JudgedAnswer {
@@ -40,7 +41,7 @@ export function judgeAnswer(call: Call, answered: HttpAnswer, asked: Asked = {})
   if (!envelope) {
     return isChart
       ? departs('code', 'the number 1, or -1 for a refusal', shown(body.code))
-      : departs('type', '"ok", "error", "997", "998" or "999"', shown(body.type));
+      : departs('type', '"ok", "error", "996" to "999", 400 or 500', shown(body.type));
   }
   if (!Object.hasOwn(body, root)) return departs(root, 'a field', 'missing');
   const value = body[root];
