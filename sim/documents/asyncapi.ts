@@ -23,6 +23,7 @@ const CLIENT_EVENTS = Object.keys(clientEvents) as ClientEvent[];
 /** Events as an AsyncAPI 3 document, from the app's side: it receives server events and sends client events. */
 export function asyncApi(version: string, examples: ReadonlyMap<EventName, unknown>): JsonSchema {
   const events: EventName[] = [...SERVER_EVENTS, ...CLIENT_EVENTS];
+  const messages = Object.fromEntries(events.map((event) => [event, message(event, examples)]));
   return {
     asyncapi: '3.0.0',
     info: { title: 'Pocket Exchange events', version, description: DESCRIPTION },
@@ -46,8 +47,8 @@ export function asyncApi(version: string, examples: ReadonlyMap<EventName, unkno
     },
     operations: Object.fromEntries(events.map((event) => [event, operation(event)])),
     components: {
-      messages: Object.fromEntries(events.map((event) => [event, message(event, examples)])),
-      schemas: namedSchemas(DRAFT),
+      messages,
+      schemas: namedSchemas(DRAFT, messages),
     },
   };
 }

@@ -97,6 +97,13 @@ test('the AsyncAPI document is valid', () => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
+test.each(['openapi', 'asyncapi'] as const)('each schema of the %s document is used', (which) => {
+  const document = { openapi, asyncapi }[which];
+  const text = JSON.stringify(document);
+  for (const name of Object.keys(document.components.schemas))
+    expect(text, name).toContain(`"#/components/schemas/${name}"`);
+});
+
 describe('the schema of people as data', () => {
   const schemaAt = async (path: string) => new Ajv({ strict: false }).compile(JSON.parse(await served(path)));
 

@@ -23,7 +23,7 @@ const ACCESS = {
 const DESCRIPTION = `Made from the contract the app and the simulated exchange are typed by.
 
 Every answer has HTTP status 200; the simulated exchange gives other statuses, with \`{error}\`, to what is no request
-of the API, and while it cannot answer. \`{type: "ok", message}\` is success; \`type\` "error", "997", "998" and "999" are refusals
+of the API, and while it cannot answer. \`{type: "ok", message}\` is success; \`type\` "error" and "996" to "999" are refusals
 with a sentence in \`message\`. One call, \`/currency/new_timeshar\`, answers \`{code: 1, msg, data}\`.
 
 Requests are queries (GET) or forms (POST, PUT). Amounts are decimal text or numbers. \`x-source\` tells whether a call was
@@ -61,7 +61,7 @@ export function openApi(
       },
       parameters: { Lang: { name: 'lang', in: 'query', schema: LANG, description: LANG_NOTE } },
       responses: { Problem: PROBLEM },
-      schemas: { ...namedSchemas(DRAFT), Refusal: REFUSAL, ChartRefusal: CHART_REFUSAL },
+      schemas: { ...namedSchemas(DRAFT, paths), Refusal: REFUSAL, ChartRefusal: CHART_REFUSAL },
     },
     'x-common-refusals': sentences(COMMON_REFUSALS),
   };
@@ -78,8 +78,9 @@ const REFUSAL = {
   required: ['type', 'message'],
   properties: {
     type: {
-      enum: ['error', '997', '998', '999'],
-      description: '997 payout details missing, 998 identity missing, 999 no valid session; always text.',
+      enum: ['error', '996', '997', '998', '999'],
+      description:
+        '996 payment password missing (servers of the family), 997 payout details missing, 998 identity missing, 999 no valid session; always text.',
     },
     message: { type: 'string', description: 'A sentence in the language of the request.' },
     reason: { type: 'string', description: 'Designed: the code of the refusal, one of x-refusals.' },

@@ -57,11 +57,22 @@ export function wireSchema(schema: v.GenericSchema, target: Draft): JsonSchema {
   return wire as JsonSchema;
 }
 
-/** The schemas to which other schemas refer by name. */
-export const namedSchemas = (target: Draft): Readonly<Record<string, JsonSchema>> => ({
-  ...(toJsonSchemaDefs(NAMED, configOf(target)) as unknown as Record<string, JsonSchema>),
-  ...DESCRIBED,
-});
+/** The named schemas that a document refers to, directly or through another schema. */
+export function namedSchemas(target: Draft, document: unknown): Readonly<Record<string, JsonSchema>> {
+  const defined = toJsonSchemaDefs(NAMED, configOf(target)) as unknown as Record<string, JsonSchema>;
+  const all = Object.entries({ ...defined, ...DESCRIBED });
+  const used = new Set<string>();
+  const parts = [document];
+  for (const part of parts) {
+    const text = JSON.stringify(part);
+    for (const [name, schema] of all) {
+      if (used.has(name) || !text.includes(`"${refTo(name)}"`)) continue;
+      used.add(name);
+      parts.push(schema);
+    }
+  }
+  return Object.fromEntries(all.filter(([name]) => used.has(name)));
+}
 
 /** Adds to text fields that contain JSON the schema of that JSON. */
 function withParsedTexts(schema: unknown, json: JsonSchema, target: Draft): never {
