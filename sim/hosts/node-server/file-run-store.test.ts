@@ -24,6 +24,9 @@ test.each([
   '{"entries":5}',
   '{"entries":[null]}',
   '{"entries"',
+  '{}',
+  '{"entrjes":[{"seq":1}]}',
+  '{"entries":[],"replx":{}}',
   '',
   '\0\0',
 ])('a journal with the line %j is none, and the line is named', async (line) => {

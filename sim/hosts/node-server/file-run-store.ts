@@ -122,12 +122,16 @@ const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The parts of a line. One under another name would be left out as if it had not been written. */
+const PARTS: readonly string[] = ['begin', 'entries', 'clock', 'reply'];
+
 /** Whether a line is of the form that is written (../run-log.ts). What its entries hold is told when they are replayed. */
 function isLogLine(line: string): boolean {
   try {
     const parsed: unknown = JSON.parse(line);
-    const { entries = [] } = parsed as { entries?: unknown };
-    return isRecord(parsed) && Array.isArray(entries) && entries.every(isRecord);
+    if (!isRecord(parsed) || !Object.keys(parsed as object).every((name) => PARTS.includes(name))) return false;
+    const { entries } = parsed as { entries?: unknown };
+    return Array.isArray(entries) && entries.every(isRecord);
   } catch {
     return false;
   }
