@@ -13,7 +13,7 @@ const sandboxUrl = `http://localhost:${port}/h5/`;
 
 /** Tests that also run against a real server. */
 const LIVE = ['journeys/*.spec.ts', 'kit.spec.ts', 'content-security.spec.ts', 'backends.spec.ts'];
-/** It changes answers on the network, which those of the sandbox do not take. */
+/** Changes answers on the network; the sandbox's answers do not go over it. */
 const ON_THE_NETWORK = 'contract-violations.spec.ts';
 
 export default defineConfig<object, { liveBuild: string }>({

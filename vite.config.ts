@@ -27,24 +27,27 @@ const BASE = '/h5/';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What goes into the `framework` chunk, with the helpers that load other files. Left out is what late screens alone use:
- * paged queries, mutations' hook, and react-i18next, whose `Trans` component parses markup in texts.
+ * Modules of the `framework` chunk: packages that every screen needs, and the helpers that load other files. Parts that
+ * only late screens use are left out: paged queries, mutations' hook, and react-i18next, whose `Trans` component parses
+ * markup in texts.
  */
 const FRAMEWORK =
   /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack(?!.*\/(useInfiniteQuery|infiniteQueryO\w+|useMutation|mutationObserver)\.js$))\//;
 
-/** What else the shell, home and the entry need. In one file with one style sheet, because they start together. */
+/**
+ * Further modules that the shell, home and the entry need: one file with one style sheet, because they start together.
+ */
 const APP =
   /\/src\/(app\/(?!navigation\/swipe-back|backend-problem|simulation-failure|notices|assistance|follow-focus)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|lib\/use-clock\.ts|ui\/(tokens|fonts|reset)\.css)/;
 
-/** What most other screens share, and the first one does without until it is drawn. */
+/** Modules that most other screens share. The first screen needs them only after it is drawn. */
 const PARTS =
   /\/src\/(ui\/(display\/(list-row|badge)|feedback\/countdown|forms\/field\.module|overlays\/keep-focus-near)|data\/(queries\/paged-query|market\/use-price)|lib\/(use-now|welcome))\.|icons\/(x|chevron-down|smartphone|undo-2)\.|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation/;
 
 /**
- * Tests whose modules keep more than tables: the app's session, queries and texts (i18next starts once), the browser's
- * globals, the library of scenarios that a test adds to, the files of a lock; and tests that put doubles in the place
- * of modules. Each file of them loads its modules anew.
+ * Tests whose modules keep state: the app's session, queries and texts (i18next starts once), the browser's globals,
+ * the library of scenarios that a test adds to, the files of a lock; and tests that mock modules. Each of these files
+ * loads its modules anew.
  */
 const OWN_MODULES = [
   '{src/{app,data,i18n,lifecycles,ui},sim/{room,hosts/browser},scripts,e2e}/**/*.test.{ts,tsx}',
@@ -89,9 +92,9 @@ export default defineConfig(({ mode, command }) => {
         { find: '@', replacement: at('src') },
         { find: '@sim', replacement: at('sim') },
         { find: '@scenarios', replacement: at('scenarios') },
-        // React itself has the hook for which XState and Base UI bring a substitute.
+        // React itself has the hook that XState and Base UI otherwise load a shim for.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-        // The package's own entry is the one for development, with warnings for developers.
+        // The package's default entry is its development version, with warnings for developers.
         ...(command === 'build'
           ? [
               { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
@@ -101,7 +104,7 @@ export default defineConfig(({ mode, command }) => {
               },
             ]
           : []),
-        // MSW's own includes the list of all public suffixes.
+        // MSW's own module includes the list of all public suffixes.
         { find: /^\.\.\/.*cookieStore\.mjs$/, replacement: at('sim/hosts/browser/no-cookies.ts') },
       ],
     },
@@ -117,7 +120,8 @@ export default defineConfig(({ mode, command }) => {
       contractDocuments(),
       manual(BASE),
       ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(!sandbox)]),
-      // After the early requests, because what is inserted last comes first in the page. A proxy answers on the page's host.
+      // After the early requests, because the part inserted last comes first in the page. A proxy answers on the page's
+      // host.
       ...(sandbox ? [embedOrigins(variables)] : [pageBackend(live ? {} : variables)]),
       contentSecurity(security),
       // After everything that changes the page, because the name of the copy changes with it.
@@ -176,7 +180,7 @@ export default defineConfig(({ mode, command }) => {
               { name: textsChunk, debugName: 'texts', priority: 1 },
               { name: 'start', test: /\/sim\/hosts\/browser\/start\.ts$/ },
               { name: 'room', test: /\/sim\/room\/mount\.ts$/ },
-              // What home asks for once it stands: events of prices, and dialogs.
+              // Requested after home is drawn: events of prices, and dialogs.
               { name: 'live', test: /\/src\/data\/realtime\/(start-realtime|socket)\.ts$|\/alert-notices\.ts$/ },
               {
                 name: 'dialogs',

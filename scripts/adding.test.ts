@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WIRE_LANGS } from '@/contract/lang';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Two runs of the compiler over the tree, on a machine that does other things besides. */
+/** Two runs of the compiler over the whole tree, on a busy machine. */
 const LIMIT_MS = 300_000;
 
-/** A file as it becomes: a new one, or a text of an old one and what stands in its place. */
+/** The change of a file: the text of a new file, or replacements in an existing one. */
 type Edit = string | readonly (readonly [before: string, after: string])[];
 type Edits = Readonly<Record<string, Edit>>;
 
-/** What the rows of docs/how-to/add.md say, done once each. */
+/** The additions described by the rows of docs/how-to/add.md, each done once. */
 const ADDITIONS: Readonly<Record<string, Edits>> = {
   'an endpoint': {
     'src/contract/game/answers.ts': [
@@ -132,7 +132,7 @@ export const addedActions = {
 `,
     'sim/control/sandbox-methods/added.ts': `import { sends } from '../sandbox-method';
 
-/** What was added. */
+/** An added group of methods. */
 export const added = {
   /** Gives it. */
   give: sends('added.give', ['who', 'days']),
@@ -145,13 +145,13 @@ export const added = {
   },
 };
 
-/** Uses the method that was added, by its types. */
+/** Uses the added method with its types. */
 const USED = `import type { Sandbox } from '@sim/control/sandbox';
 
 export const use = async (sandbox: Sandbox): Promise<number> => (await sandbox.added.give('trader', 3)).id;
 `;
 
-/** What is left out or not declared: the file, what becomes of it, and what the compiler must name, in which file. */
+/** Incomplete additions: the file, its changes, and the message of the compiler, which names the file to complete. */
 const OMISSIONS: readonly (readonly [what: string, file: string, edits: Edit, named: RegExp])[] = [
   [
     'a call without a handler',
@@ -216,7 +216,7 @@ export function forget(world: World, atMs: number): void {
   ],
 ];
 
-/** What the compiler asks for when a language has only its code. */
+/** A language of which only the code was added. */
 const LANGUAGE: Edits = { 'src/contract/lang.ts': [["'spa', 'vn'] as const", "'spa', 'vn', 'deu'] as const"]] };
 const ASKED_OF_A_LANGUAGE = [
   'src/contract/lang.ts',
@@ -270,7 +270,7 @@ beforeAll(() => {
 }, LIMIT_MS);
 afterAll(() => rmSync(copy, { recursive: true }), LIMIT_MS);
 
-/** The paths that a row of docs/how-to/add.md names, as patterns of the files that may be touched. */
+/** The files that a row of docs/how-to/add.md names, as patterns. */
 function pathsOf(thing: string): RegExp[] {
   const row = read('docs/how-to/add.md').match(new RegExp(`^\\| ${thing} +\\|(.*)\\|$`, 'm'))?.[1];
   if (row === undefined) throw new Error(`docs/how-to/add.md does not say how to add ${thing}`);
@@ -281,7 +281,7 @@ function pathsOf(thing: string): RegExp[] {
 }
 
 describe('adding', () => {
-  test.each(Object.entries(ADDITIONS))('%s touches what its row of the manual names', (thing, edits) => {
+  test.each(Object.entries(ADDITIONS))('%s changes only files that its row of the manual names', (thing, edits) => {
     const paths = pathsOf(thing);
     const unnamed = Object.keys(edits).filter((file) => !paths.some((path) => path.test(file)));
     expect(unnamed, 'files that the row does not name').toEqual([]);

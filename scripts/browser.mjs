@@ -14,7 +14,9 @@ import { chromium } from '@playwright/test';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 /** Debian's Chromium without windows, tabs and menus: it starts a page in half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
-/** Scripts that Debian has no letters for by itself. Without them all letters are boxes of one size. */
+/**
+ * Fonts for scripts that a Debian system cannot draw without them. Otherwise all their letters are boxes of one size.
+ */
 const FONTS = {
   'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
   'fonts-thai-tlwg': '/usr/share/fonts/truetype/tlwg/Loma.ttf',
@@ -83,7 +85,7 @@ function run(command, args) {
   return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/** Installs Debian packages, where that is possible. */
+/** Installs Debian packages, if the system allows it. */
 function installPackages(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   run('apt-get', ['update']);

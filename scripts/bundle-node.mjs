@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** All that a bundle is made from: our files, and the lists of the packages. */
+/** The sources of a bundle: the project's files, and the lists of the packages. */
 const SOURCES = ['src', 'sim', 'scenarios', 'scripts', 'e2e', 'docs'];
 const LISTS = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
-/** A name that changes with every file's place, size and time of change, and with the build's variables. */
+/** A hash of every file's path, size and modification time, and of the build's variables. */
 function stateOfSources() {
   const hash = createHash('sha256');
   const add = (path) => {
@@ -33,8 +33,8 @@ function stateOfSources() {
 
 /**
  * Bundles a TypeScript entry of this project for plain Node into node_modules/.cache, with Vite's server build (the
- * same transforms and globs as the app). Resolves to the path of the bundle. As long as no file has changed, the bundle
- * that is there is used again: tests start a host many times.
+ * same transforms and globs as the app). Resolves to the path of the bundle. As long as no file has changed, an
+ * existing bundle is used again, because tests start a host many times.
  */
 export async function bundleNode(entry) {
   const name = entry.replaceAll('/', '-').replace(/\.ts$/, '');
@@ -43,7 +43,7 @@ export async function bundleNode(entry) {
   const bundle = join(outDir, `${basename(entry, '.ts')}.js`);
   if (existsSync(bundle)) return bundle;
   mkdirSync(folder, { recursive: true });
-  // Of its own, because the same bundle may be asked for again meanwhile, by this process or another one.
+  // In a folder of its own, because this or another process may request the same bundle meanwhile.
   const unfinished = mkdtempSync(`${outDir}-`);
   try {
     const { build } = await import('vite');
@@ -64,7 +64,7 @@ export async function bundleNode(entry) {
     try {
       renameSync(unfinished, outDir);
     } catch (error) {
-      // Another one was first, with the same bundle.
+      // Another process has finished the same bundle first.
       if (!existsSync(bundle)) throw error;
     }
   } finally {

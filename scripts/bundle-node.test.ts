@@ -5,7 +5,7 @@ import { bundleNode } from './bundle-node.mjs';
 
 const ENTRY = 'src/lib/random-id.ts';
 
-test('an entry that is bundled four times at once is there for all, and nothing unfinished is left', async () => {
+test('an entry that is bundled four times at once has one bundle, and no unfinished files are left', async () => {
   rmSync(dirname(await bundleNode(ENTRY)), { recursive: true });
   const bundles = await Promise.all(Array.from({ length: 4 }, () => bundleNode(ENTRY)));
   for (const bundle of bundles) {

@@ -97,7 +97,7 @@ checkProduction(
 const sandbox = await buildApp('sandbox', 'sandbox', 'dist-sandbox');
 if (![...sandbox.modules.values()].flat().some((id) => /\/sim\//.test(id)))
   failures.push('sandbox: carries no simulation');
-// What screens share with the frame of the control room belongs in the group `parts` (vite.config.ts).
+// Modules that screens share with the frame of the control room belong in the group `parts` (vite.config.ts).
 const FRAME = /\/sim\/room\/install\.tsx$/;
 if (![...sandbox.modules.values()].flat().some((id) => FRAME.test(id)))
   failures.push(`sandbox: no chunk holds ${FRAME}, the check is blind`);

@@ -1,11 +1,9 @@
 /**
- * Types of the whole tree, in four parts, each by a compiler of its own: the app, the simulation, the unit tests, and
- * what else is written in TypeScript (tsconfig.*.json). A later part reads what the earlier ones declare instead of
- * their code, so that no compiler holds the whole tree: the four take at most half of the memory that one takes. One
- * checker each: four of them (the default) resolve texts and contract four times.
- *
- * It also fails when the compilers' work grows by a fifth over what is recorded here, because that is one careless type
- * away.
+ * Checks the types of the whole tree in four parts, each by its own compiler: the app, the simulation, the unit tests,
+ * and all other TypeScript (tsconfig.*.json). A later part reads the declarations of the earlier ones instead of their
+ * code, so that no compiler holds the whole tree: the four take at most half of the memory that one takes. Each uses a
+ * single checker, because the default of four resolves texts and contract four times. The check also fails if the
+ * compilers' work exceeds the number recorded here by a fifth, because one careless type can cause that.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -13,18 +11,18 @@ import { join } from 'node:path';
 
 const PARTS = ['app', 'sim', 'tests', 'tools'];
 /**
- * Declarations of earlier parts (`outDir` of tsconfig.app.json), and what the compiler knows of each part: it checks
- * again only what has changed since, or reads something that has.
+ * Declarations of earlier parts (`outDir` of tsconfig.app.json), and the compiler's state of each part: it checks only
+ * changed files again, and files that read them.
  */
 const DECLARATIONS = 'node_modules/.cache/types';
 
 /**
- * Type instantiations of a check of everything, as on CI; measured 2026-11-29. Record less when it is less; when it must
- * be more, say why in the commit.
+ * Type instantiations of a check of everything, as on CI; measured 2026-11-29. If the number is lower, record it. If it
+ * must be higher, say why in the commit.
  */
 const RECORDED = 5_180_000;
 const MAX = RECORDED * 1.2;
-/** What a small machine has to spare. */
+/** Memory that a small machine can spare. */
 const MAX_MB = 800;
 
 const isOfNoFile = (declared) => !['.ts', '.tsx'].some((ending) => existsSync(declared.replace(/\.d\.ts$/, ending)));

@@ -7,7 +7,9 @@ import { manualSources } from './manual/examples';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE = /`((?:src|sim|scripts|scenarios|e2e)\/[\w./-]*[\w/]|[\w-]+\.(?:ts|tsx))`/g;
 
-/** Every path that a document names in backticks. A bare file name is in the folder of the path named before it. */
+/**
+ * Every path that a document names in backticks. A bare file name belongs to the folder of the path named before it.
+ */
 function pathsIn(document: string): string[] {
   let folder = '';
   return [...readFileSync(join(ROOT, document), 'utf8').matchAll(FILE)].map(([, path = '']) => {
@@ -17,13 +19,13 @@ function pathsIn(document: string): string[] {
   });
 }
 
-test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names files that are there', (document) => {
+test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names only existing files', (document) => {
   const paths = pathsIn(document);
   expect(paths.length).toBeGreaterThan(2);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test('pages of the manual name files that are there', () => {
+test('pages of the manual name only existing files', () => {
   const pages = manualSources().map((file) => `docs/${file}`);
   expect(pages.length).toBeGreaterThan(20);
   const missing = pages.flatMap((page) =>
@@ -34,7 +36,7 @@ test('pages of the manual name files that are there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every document at the top is linked from another', () => {
+test('every document of the root folder is linked from another one', () => {
   const documents = readdirSync(ROOT).filter((name) => name.endsWith('.md'));
   const text = documents.map((name) => readFileSync(join(ROOT, name), 'utf8')).join('\n');
   expect(documents.filter((name) => name !== 'README.md' && !text.includes(`(${name})`))).toEqual([]);

@@ -18,7 +18,7 @@ const STEPS = {
   boundaries: ['node', ['scripts/check-boundaries.mjs']],
   'dead-code': npx('knip'),
   unit: npx('vitest', 'run'),
-  // What the unit tests have just proved of each call and event.
+  // Reports what the unit tests have just proved of each call and event.
   matrix: ['node', ['scripts/run-node.mjs', 'sim/matrix/main.ts']],
   build: ['node', ['scripts/check-builds.mjs']],
   engines: shell('node scripts/browser.mjs firefox webkit && npx --no-install playwright test -c e2e/engines'),
@@ -26,12 +26,12 @@ const STEPS = {
 };
 
 /**
- * Steps without output files or shared resources: two of them run at a time, and their output is printed when they have
+ * Steps without output files or shared resources. Two of them run at a time, and their output is printed when they have
  * ended.
  */
 const QUIET = new Set(['types', 'format', 'lint', 'boundaries', 'dead-code']);
 
-/** They wait until the installation of browsers, which waits for the network, has ended. */
+/** Steps that wait until the browsers are installed. */
 const IN_BROWSERS = new Set(['engines', 'e2e']);
 
 const QUICK_STEPS = {
@@ -55,14 +55,14 @@ function run([name, [command, args]], isBeside) {
   const started = Date.now();
   if (!isBeside) console.log(`\n== ${name}`);
   const child = spawn(command, args, { stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   return new Promise((resolve) =>
     child.on('close', (status) => {
-      if (isBeside) console.log(`\n== ${name}\n${said.trimEnd()}`);
+      if (isBeside) console.log(`\n== ${name}\n${output.trimEnd()}`);
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       resolve({ passed: status === 0, line: `${status === 0 ? 'ok  ' : 'FAIL'} ${name} ${seconds} s` });
     }),

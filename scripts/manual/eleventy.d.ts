@@ -1,4 +1,4 @@
-/** The part of Eleventy that the manual is made with. The package has no types. */
+/** The parts of Eleventy that the manual uses. The package has no types. */
 declare module '@11ty/eleventy' {
   interface Made {
     readonly url: string;

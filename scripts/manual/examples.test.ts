@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { OWN_HOST, readBackendConfig } from '@/lib/backend-config';
 import { type Example, examplesOf, manualExamples, printed } from './examples';
 
-/** The blocks that are not run, so that adding one is a decision. */
+/** Number of blocks that are not run, so that adding one is a deliberate decision. */
 const NOT_RUN = 11;
 
 const named = (examples: readonly Example[]) => examples.map((one) => [one.at, one] as const);
@@ -19,7 +19,7 @@ const named = (examples: readonly Example[]) => examples.map((one) => [one.at, o
 type Body = (...values: unknown[]) => Promise<unknown>;
 const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => Body;
 
-test('every block is run, or says why it is not', () => {
+test('every block is run, or names the reason why it is not', () => {
   const all = manualExamples();
   expect(all.filter(({ kind, reason }) => kind === '' && reason === '').map(({ at }) => at)).toEqual([]);
   const left = all.filter(({ kind }) => kind === '');
@@ -75,7 +75,7 @@ test.each(named(examplesOf('server')))('%s', async (_at, { code }) => {
   }
 });
 
-test.each(named(examplesOf('scenario')))('%s is compiled, and played for ten minutes', async (_at, { code }) => {
+test.each(named(examplesOf('scenario')))('%s compiles, and runs for ten minutes', async (_at, { code }) => {
   const [, name = ''] = /name: '([^']+)'/.exec(code) ?? [];
   const folder = mkdtempSync(join(tmpdir(), 'manual-'));
   try {
@@ -89,7 +89,7 @@ test.each(named(examplesOf('scenario')))('%s is compiled, and played for ten min
   }
 });
 
-test.each(named(examplesOf('backend')))('%s is a configuration that the page accepts', (_at, { code }) => {
+test.each(named(examplesOf('backend')))('%s is a valid configuration', (_at, { code }) => {
   const [, json = ''] = /<script type="application\/json" id="backend">([\s\S]*)<\/script>/.exec(code) ?? [];
   expect(readBackendConfig(json, OWN_HOST)).toHaveProperty('config', JSON.parse(json));
 });

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 const DOCS = fileURLToPath(new URL('../../docs', import.meta.url));
 
 /**
- * How a code block of the manual is run. `sandbox`: against an exchange in process; a line that ends with `// → value` is
- * compared. `console`: a command and what it prints. `server`: a command that goes on, and its first lines. `scenario`: a
- * file of `scenarios/`. `backend`: the configuration of a deployed page. In a browser: `recipe`, the body of a test;
- * `test`, a whole one; `embed`, a framing page; `node`, against a Node host.
+ * How a code block of the manual is run. `sandbox`: against an exchange in the process; a line that ends with `// →
+ * value` is compared. `console`: a command and its output. `server`: a command that keeps running, and its first lines.
+ * `scenario`: a file of `scenarios/`. `backend`: the configuration of a deployed page. In a browser: `recipe`, the body
+ * of a test; `test`, a whole test; `embed`, a framing page; `node`, against a Node host.
  */
 export const KINDS = [
   'sandbox',
@@ -24,12 +24,12 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 export interface Example {
-  /** `how-to/link.md:17`. */
+  /** File and line, such as `how-to/link.md:17`. */
   readonly at: string;
   readonly language: string;
   /** '' for a block that is not run. */
   readonly kind: Kind | '';
-  /** Why it is not run. */
+  /** The reason why it is not run. */
   readonly reason: string;
   readonly code: string;
 }
@@ -61,13 +61,13 @@ export const manualSources = (): readonly string[] =>
 
 export const examplesOf = (kind: Kind): readonly Example[] => manualExamples().filter((one) => one.kind === kind);
 
-/** A line of output as a pattern: `…` stands for anything, and a line of it alone for any lines. */
+/** A line of output as a pattern: `…` stands for any text, and a line with only `…` for any lines. */
 export function printed(expected: string): RegExp {
   const escaped = expected.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/^…$/gm, '[^]*?').replaceAll('…', '.*')}\\s*$`);
 }
 
-/** Throws unless there is exactly one. */
+/** The only example of this kind. @throws unless there is exactly one */
 export function theOnly(kind: Kind): Example {
   const [first, ...others] = examplesOf(kind);
   if (!first || others.length > 0) throw new Error(`the manual should have one block of ${kind}`);

@@ -1,4 +1,4 @@
-/** The part of markdown-it, which Eleventy brings along, that is used here. */
+/** The parts of markdown-it, a dependency of Eleventy, that are used here. */
 interface Token {
   readonly type: string;
   readonly tag: string;
@@ -25,8 +25,8 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-');
 
 /**
- * What makes a site of Markdown that also reads well on GitHub: headings with GitHub's anchors, links to `other.md` that
- * lead to `other.html`, and tables that scroll by themselves where they are wider than a phone.
+ * Lets Markdown that is written for GitHub work as a site: headings with GitHub's anchors, links to `other.md` that
+ * lead to `other.html`, and tables that scroll on their own if they are wider than a phone.
  */
 export function linkedMarkdown(markdown: MarkdownIt): void {
   markdown.core.ruler.push('linked', ({ tokens }) => {
@@ -47,7 +47,7 @@ export function linkedMarkdown(markdown: MarkdownIt): void {
   const { rules } = markdown.renderer;
   const { fence } = rules;
   rules.fence = (...given) => fence?.(...given).replace('<pre>', '<pre tabindex="0">') ?? '';
-  // A region that scrolls must be reachable by keyboard (WCAG 2.1.1), and each has a name of its own.
+  // A scrolling region must be reachable by keyboard (WCAG 2.1.1), and needs a unique name.
   rules.table_open = (tokens, at) => {
     const number = tokens.slice(0, at + 1).filter(({ type }) => type === 'table_open').length;
     return `<div class="wide" role="region" aria-label="Table ${number}" tabindex="0"><table>\n`;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const htmlOf = (file: string) => manual.pages.find((page) => page.file === file)?.html ?? '';
 
-test('every source is a page with a title, a description and a place in the contents', () => {
+test('every source has a title, a description and a place in the contents', () => {
   expect(manual.pages.map(({ file }) => file).sort()).toEqual(
     manualSources()
       .map((file) => file.replace(/\.md$/, '.html'))
@@ -42,7 +42,7 @@ test('every source is a page with a title, a description and a place in the cont
   }
 });
 
-test('every link leads to a page and a heading that are there', () => {
+test('every link leads to an existing page and heading', () => {
   const anchors = new Map(
     manual.pages.map(({ file, html }) => [file, new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))]),
   );
@@ -88,7 +88,7 @@ test('the reference has every scenario, person, refusal and key', () => {
   expect(inTables('reference/keys.html')).toHaveLength(Object.keys(SHORTCUTS).length);
 });
 
-test('every parameter of a link, and every action and event of a frame, is named', () => {
+test('the manual names every parameter of a link, and every action and event of a frame', () => {
   const stage = [...readFileSync('sim/control/stage-link.ts', 'utf8').matchAll(/^ {2}(\w+): \(text\)/gm)];
   expect(stage.length).toBeGreaterThan(3);
   const parameters = [LINK_PARAMETER, REPORT_PARAMETER, ...stage.map(([, name]) => name)];
@@ -106,7 +106,7 @@ test('the reference has every command of package.json, and no other', () => {
   expect([...new Set(commands)].sort()).toEqual(Object.keys(scripts).sort());
 });
 
-test('no page asks another host for anything', () => {
+test('no page makes requests to another host', () => {
   const asked = manual.pages.flatMap(
     ({ html }) => html.match(/<(?:script|link|img)[^>]*(?:src|href)="https?:[^>]*>/g) ?? [],
   );
@@ -120,20 +120,22 @@ test('a search finds each part of a page once', () => {
   expect(manual.search.filter(({ page }) => page === '')).toEqual([]);
 });
 
-/** What a text of the app or the control room looks like on the screen, with anything in the place of its values. */
+/**
+ * Pattern of a text of the app or the control room as it appears on the screen, with any values for its placeholders.
+ */
 function shown(text: string): RegExp {
   const [, ...rest] = text.split(/\{\{[^}]*\}\}/);
   const parts = text.split(/\{\{[^}]*\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Such as `Change a field`, of which the rest names a call.
+  // The manual may quote only the beginning: `Change a field` of a text that ends with the name of a call.
   const [first = ''] = parts;
   const start = first.replace(/( of)? $/, '');
   return new RegExp(rest.length > 0 ? `^(${parts.join('.+')}${start ? `|${start}` : ''})$` : `^${first}$`);
 }
 
-/** Amounts and names that are written by the screen itself. */
+/** Amounts and names that a screen composes itself. */
 const MADE_BY_SCREENS = new Set(['−15%']);
 
-test.each(['en', 'id'] as const)('what tutorials and how-to pages print bold is on the screen: %s', (lang) => {
+test.each(['en', 'id'] as const)('bold texts of tutorials and how-to pages are texts of the screen: %s', (lang) => {
   const literals = [`src/i18n/${lang}`, `sim/room/texts/${lang}`].flatMap((folder) =>
     readdirSync(folder).flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'([^'\n]+)'/g)]),
   );

@@ -1,9 +1,9 @@
-/** A part of a page that a search can find: what stands under one heading. */
+/** A search result of the manual: the text below one heading. */
 export interface SearchEntry {
   /** `how-to/share.html#a-link`. */
   readonly id: string;
   readonly page: string;
-  /** '' for what stands before the first heading of a page. */
+  /** '' for the text before the first heading of a page. */
   readonly heading: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** The text of HTML that the manual's own generator has written. */
+/** The plain text of HTML that the manual's own generator has written. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<\/?(?:span|code|strong|em|a)\b[^>]*>/g, '')

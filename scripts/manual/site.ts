@@ -7,7 +7,7 @@ import { type SearchEntry, searchEntries } from './search-entries.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The four kinds of pages, in the order of the contents: to learn, to do, to look up, to understand. */
+/** The four kinds of pages, in the order of the contents: tutorials, how-to guides, reference, explanations. */
 export const SECTIONS = [
   { id: 'tutorials', title: 'Tutorials' },
   { id: 'how-to', title: 'How-to' },
@@ -15,7 +15,7 @@ export const SECTIONS = [
   { id: 'explanations', title: 'Explanations' },
 ] as const;
 
-/** What pages are made of besides their texts. */
+/** The parts of pages besides their texts. */
 export interface Parts {
   /** Where the script and the style are, from the folder of the manual. */
   readonly script: string;
@@ -25,7 +25,7 @@ export interface Parts {
 }
 
 export interface ManualPage {
-  /** Beside the others: `tutorials/presenter.html`. */
+  /** Path within the manual, such as `tutorials/presenter.html`. */
   readonly file: string;
   readonly html: string;
 }
@@ -93,7 +93,7 @@ export async function buildManual({ script, style, reference }: Parts): Promise<
   return { pages, search: pages.flatMap(searchEntries) };
 }
 
-/** A code block with its words in classes; a language that is not known stays as it is. */
+/** A code block whose words have classes for their colours; code in an unknown language stays plain. */
 function highlighted(code: string, language: string): string {
   return highlighter.getLanguage(language) ? highlighter.highlight(code, { language }).value : '';
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Sources that decide how an exchange behaves. The control room, documents and tests do not. */
+/** Sources that determine how an exchange behaves. The control room, documents and tests do not. */
 const DECIDES =
   /^(sim\/(?!(room|testing|matrix|fuzz|conform|documents)\/)|scenarios\/|src\/(lib|domain|contract)\/).*(?<!\.test)\.tsx?$/;
 

@@ -10,7 +10,7 @@ const PAGE = `<html><head>
   <style>body{margin:0}</style><script src="/a.js"></script></head>
   <body><script>start()</script><script type="text/plain" id="held">words</script></body></html>`;
 
-test('what stands inside of the page is let in by its hash, and nothing else that is inline', () => {
+test('inline scripts and styles are allowed by their hash, and nothing else inline', () => {
   const policy = policyOf(PAGE, { build: 'production' });
   expect(rule(policy, 'default-src')).toBe("default-src 'self'");
   expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${sha('start()')}`);
@@ -19,7 +19,7 @@ test('what stands inside of the page is let in by its hash, and nothing else tha
   expect(policy).not.toContain('unsafe');
 });
 
-test('a production page leaves hosts to the policy of its configuration, the sandbox has none', () => {
+test('a production page allows any host, which its configuration’s policy limits, and the sandbox allows none', () => {
   const page = `${PAGE}<script type="application/json" id="backend">{}</script>`;
   const production = policyOf(page, { build: 'production' });
   expect(rule(production, 'connect-src')).toBe("connect-src 'self' http: https: ws: wss:");
@@ -27,7 +27,7 @@ test('a production page leaves hosts to the policy of its configuration, the san
   expect(rule(policyOf(PAGE, { build: 'sandbox' }), 'connect-src')).toBe("connect-src 'self' blob: data:");
 });
 
-test('a page from a disk, which has no origin, runs what stands in it', () => {
+test('a page opened from a disk, which has no origin, can run its inline parts', () => {
   const policy = policyOf(PAGE, { build: 'single' });
   expect(rule(policy, 'default-src')).toBe("default-src 'none'");
   expect(rule(policy, 'script-src')).toBe(`script-src ${sha('start()')}`);
@@ -36,13 +36,13 @@ test('a page from a disk, which has no origin, runs what stands in it', () => {
 });
 
 test.each(['<i style="height: 1px"></i>', '<body onload="x()">'])(
-  '%s, which no hash lets in, ends the build',
+  '%s, which no hash can allow, fails the build',
   (tag) => {
     expect(() => policyOf(PAGE + tag, { build: 'production' })).toThrow('would block');
   },
 );
 
-test('it stands behind the encoding and before all else', () => {
+test('the policy is after the encoding and before everything else', () => {
   expect(withPolicy(PAGE, "default-src 'self'").replaceAll(/\s+/g, ' ')).toMatch(
     /^<html><head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="default-src 'self'" \/> <style>/,
   );

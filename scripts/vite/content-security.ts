@@ -19,7 +19,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 function inlineTexts(page: string, tag: 'script' | 'style'): string[] {
   const found = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
-  // Data that a script reads is not a script.
+  // Scripts with data are not executed, so they need no hash.
   return [...found].flatMap(([, attributes = '', text = '']) =>
     /\bsrc=|\btype="(?:text\/plain|application\/json)"/.test(attributes) ? [] : [text],
   );

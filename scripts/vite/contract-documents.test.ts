@@ -7,7 +7,7 @@ import { shownBy } from './testing/run-script';
 const { bundleNode } = vi.hoisted(() => ({ bundleNode: vi.fn<(entry: string) => Promise<string>>() }));
 vi.mock('../bundle-node.mjs', () => ({ bundleNode }));
 
-/** Has what a text in source code cannot have as it is, and a name that is special in an object of source code. */
+/** Contains characters that must be escaped in source code, and a name that is special in an object literal. */
 const DOCUMENTS = JSON.stringify({
   openapi: {
     text: `"quoted" 'single' \`\${ticks}\` back\\slash </script> one\ntwo\r\u2028three\u0000`,
@@ -16,7 +16,7 @@ const DOCUMENTS = JSON.stringify({
   asyncapi: { channels: [null, 0.1, true, {}, ''] },
 });
 
-/** In the place of the bundle of sim/documents, which takes seconds. */
+/** Replaces the bundle of sim/documents, which takes seconds to build. */
 const { root, remove } = writeFiles({
   'documents.mjs': `export const contractDocuments = async () => JSON.parse(${JSON.stringify(DOCUMENTS)});`,
 });
@@ -33,17 +33,17 @@ async function shown(script: string, plugin: Plugin = contractDocuments()) {
 
 const SCRIPT = `import { readDocuments } from 'virtual:contract-documents'; self.shown = JSON.stringify(readDocuments());`;
 
-test('a script reads the documents as they were made', async () => {
+test('a script reads the documents unchanged', async () => {
   expect(await shown(SCRIPT)).toBe(DOCUMENTS);
   expect(bundleNode).toHaveBeenCalledExactlyOnceWith('sim/documents/documents.ts');
 });
 
-test('a build in which nothing reads them makes none', async () => {
+test('a build that does not import the documents does not generate them', async () => {
   expect(await shown("self.shown = 'none';")).toBe('none');
   expect(bundleNode).not.toHaveBeenCalled();
 });
 
-test('documents that could not be made are made once their source is mended', async () => {
+test('documents that failed to generate are generated once their source is corrected', async () => {
   const plugin = contractDocuments();
   bundleNode.mockRejectedValueOnce(new Error('does not compile'));
   await expect(shown(SCRIPT, plugin)).rejects.toThrow('does not compile');

@@ -6,8 +6,9 @@ const NAME = 'virtual:contract-documents';
 const ENTRY = 'sim/documents/documents.ts';
 
 /**
- * The contract's documents as a module of the sandbox. They are made while it is built, because what makes them reads
- * facts and uses packages that no build has. As texts, because they are long, and parsed only when they are read.
+ * The contract's documents as a module of the sandbox. They are generated during the build, because their generator
+ * reads facts and uses packages that no build contains. They are texts, because they are long, and parsed only when
+ * they are read.
  */
 export const contractDocuments = (): Plugin => ({
   name: 'contract-documents',

@@ -26,7 +26,7 @@ interface Opened {
   type?: 'navigate' | 'reload' | 'back_forward';
 }
 
-/** What the first script of the page requests. */
+/** The requests of the page's first script. */
 function requested({ search = '', stored = {}, type = 'navigate' }: Opened) {
   const links: string[] = [];
   const calls: { url: string; token: string }[] = [];
@@ -68,11 +68,11 @@ test.each<[string, Opened, string]>([
   expect(calls).toEqual([{ url: `https://built.test/api/currency/quotation_new?lang=${lang}`, token: '' }]);
 });
 
-test('asks as the signed-in customer', () => {
+test('requests prices as the signed-in customer', () => {
   expect(requested({ stored: { token: 'abc' } }).calls).toMatchObject([{ token: 'abc' }]);
 });
 
-test('the sandbox asks no server, and begins its simulation', () => {
+test('the sandbox makes no request to a server, and starts its simulation', () => {
   const tags = tagsFor({ hasServer: false });
   expect(tags.some(({ children }) => children?.includes('quotation_new'))).toBe(false);
   expect(tags.map(({ attrs }) => attrs?.src ?? attrs?.href).filter(Boolean)).toEqual([

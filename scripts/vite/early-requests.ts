@@ -58,7 +58,8 @@ const ASK_FOR_QUOTES = `try {
 
 /** sim/hosts/browser/core.ts uses this worker. If it cannot be created, that file handles the failure. */
 const beginWorker = (file: string) =>
-  // The app stores its version when it starts (specification section 4), which is later than this.
+  // On a first visit the app has not stored its version yet (specification section 4); it does so when it starts, which
+  // is later.
   `try { const name = localStorage.getItem('h5Version') ? '' : '${FIRST_VISIT}'; ` +
   `let file = ${JSON.stringify(file)}; ` +
   "if (self.trustedTypes) file = trustedTypes.createPolicy('early-worker', { createScriptURL: () => file }).createScriptURL(''); " +
@@ -67,9 +68,9 @@ const beginWorker = (file: string) =>
 
 /**
  * A browser may open the sandbox from its offline copy without starting its service worker, and then does not look for
- * a newer build either. So the page does both. A service worker that asked for its own update was seen to wait for the
- * result for more than 20 seconds, and the one of a newer build had to wait for its end. It is in the page and not in the
- * app, so that it works with any app code in the copy.
+ * a newer build. Therefore the page looks for one. The service worker must not do so itself: one that requested its own
+ * update waited for the result for more than 20 seconds, and the worker of the newer build had to wait for its end. The
+ * code is in the page and not in the app, so that it works with any app code in the copy.
  */
 const LOOK_FOR_NEWER_BUILD = `addEventListener('load', () => setTimeout(() => {
     const { controller, ready } = navigator.serviceWorker ?? {};

@@ -5,7 +5,7 @@ import { buildFiles } from './testing/build-files';
 
 const PAGE = '<!doctype html><html><head><script>start()</script></head><body></body></html>';
 
-/** What the page names, as the sandbox reads it: the text up to the first end tag. */
+/** The origins in the page, as the sandbox reads them: the text up to the first end tag. */
 async function namedBy(variables: Parameters<typeof embedOrigins>[0]) {
   const output = await buildFiles({ 'index.html': PAGE }, () => ({ plugins: [embedOrigins(variables)] }));
   const { 'index.html': html = '' } = output;

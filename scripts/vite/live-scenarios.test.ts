@@ -27,8 +27,8 @@ afterAll(async () => {
 type Event = 'change' | 'unlink';
 const reload = (file: string) => ({ type: 'full-reload', triggeredBy: `${root}/${file}`, path: '*' });
 
-/** What the page, which has loaded every file, and code on the server are told when one of them changes. */
-async function told(event: Event, file: string): Promise<readonly unknown[]> {
+/** The messages that are sent when a file changes, to a page that has loaded every file and to code on the server. */
+async function messagesOf(event: Event, file: string): Promise<readonly unknown[]> {
   const { client, ssr } = server.environments;
   for (const name of Object.keys(FILES)) await client.transformRequest(`/${name}`);
   const sent: unknown[][] = [];
@@ -40,7 +40,7 @@ async function told(event: Event, file: string): Promise<readonly unknown[]> {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before));
   };
   await change(event, file);
-  // Whatever else the first change sends is sent by the time of this one's message.
+  // Messages are sent in order, so those of the first change have been sent by then.
   await change('change', 'src/last.ts');
   expect(sent.pop()).toEqual([reload('src/last.ts')]);
   return sent;
@@ -49,7 +49,7 @@ async function told(event: Event, file: string): Promise<readonly unknown[]> {
 test.each([SCENARIO, 'scenarios/tours/first-day.ts'])(
   'an edit of %s is reported, and reloads nothing',
   async (file) => {
-    expect(await told('change', file)).toEqual([['pocket:scenario-edited', { file, at: expect.any(Number) }]]);
+    expect(await messagesOf('change', file)).toEqual([['pocket:scenario-edited', { file, at: expect.any(Number) }]]);
     const { moduleGraph } = server.environments.client;
     const [module] = moduleGraph.getModulesByFile(`${root}/${file}`) ?? [];
     expect(module?.transformResult).toBeNull();
@@ -62,5 +62,5 @@ test.each<[string, Event, string]>([
   ['a person', 'change', 'scenarios/people/anna.ts'],
   ['what a scenario imports', 'change', 'src/shared.ts'],
 ])('%s reloads the page', async (_name, event, file) => {
-  expect(await told(event, file)).toEqual([[reload(file)]]);
+  expect(await messagesOf(event, file)).toEqual([[reload(file)]]);
 });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** From the root: sim/scenarios/ has the code that reads them. */
+/** Matches from the root, because sim/scenarios/ has the code that reads them. */
 const SCENARIO = /^scenarios\/(?:tours\/)?[\w-]+\.ts$/;
 
 /**

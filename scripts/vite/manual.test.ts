@@ -11,7 +11,7 @@ const { bundleNode, buildManual } = vi.hoisted(() => ({
   bundleNode: vi.fn<(entry: string) => Promise<string>>(),
   buildManual: vi.fn<(parts: Parts) => Promise<Manual>>(),
 }));
-// What they make is tested with them; it takes seconds.
+// These tests include the generated pages, which takes seconds.
 vi.mock('../bundle-node.mjs', () => ({ bundleNode }));
 vi.mock('../manual/site.ts', () => ({ buildManual }));
 
@@ -48,7 +48,7 @@ const built = ({ mode = 'sandbox', build }: InlineConfig = {}) =>
     build: { rolldownOptions: { input: '/app' }, ...build },
   });
 
-test('a build of the sandbox has the manual beside the app, and the files that its pages ask for', async () => {
+test('a build of the sandbox has the manual beside the app, with all files that its pages request', async () => {
   const output = await built();
   expect(Object.keys(output).filter((name) => name.startsWith('manual/'))).toEqual([
     'manual/how-to/serve.html',
@@ -90,7 +90,7 @@ async function started() {
   return { asked, change: (file: string) => server?.watcher.emit('all', 'change', `${root}/${file}`) };
 }
 
-test('the development server has its pages, and leaves all others to Vite', async () => {
+test('the development server answers its pages, and leaves all others to Vite', async () => {
   const { asked } = await started();
   for (const path of ['/h5/manual', '/h5/manual/'])
     expect(await asked(path)).toMatchObject({ status: 302, location: '/h5/manual/index.html' });
@@ -111,7 +111,7 @@ test('the development server has its pages, and leaves all others to Vite', asyn
   expect(await asked('/h5/')).toMatchObject({ status: 200, text: expect.stringContaining('the app') });
 });
 
-test('the development server makes the manual once, and anew after a change of its texts', async () => {
+test('the development server generates the manual once, and again after a change of its texts', async () => {
   const { asked, change } = await started();
   const made = async (file?: string) => {
     if (file) change(file);

@@ -7,7 +7,7 @@ import { buildManual, type Manual } from '../manual/site.ts';
 const FOLDER = 'manual/';
 const SCRIPT = 'docs/site/manual.ts';
 const STYLE = 'docs/site/manual.css';
-/** Makes tables of the actions, the contract and the scenarios. */
+/** Generates tables of the actions, the contract and the scenarios. */
 const REFERENCE = 'sim/documents/manual/reference.ts';
 
 async function readReference(): Promise<Readonly<Record<string, string>>> {
@@ -17,7 +17,7 @@ async function readReference(): Promise<Readonly<Record<string, string>>> {
   return reference.manualReference();
 }
 
-/** Makes a value once, and again after a failure, whose cause may be mended while the development server runs. */
+/** Caches a generated value, but not a failure, whose cause may be corrected while the development server runs. */
 function kept<T>(make: () => Promise<T>) {
   let made: Promise<T> | null = null;
   const forget = () => {
@@ -34,8 +34,8 @@ function kept<T>(make: () => Promise<T>) {
 }
 
 /**
- * The manual (`docs/`) under `manual/` of the sandbox: in its build beside the app, in the development server made
- * anew after each change of its texts.
+ * The manual (`docs/`) under `manual/` of the sandbox: in its build beside the app, in the development server generated
+ * again after each change of its texts.
  */
 export function manual(base: string): Plugin {
   let script = '';

@@ -43,7 +43,7 @@ async function copied(changes?: Files): Promise<{ readonly version: string; read
   return JSON.parse(/const BUILD = (\{.*\});/.exec(worker)?.[1] ?? '');
 }
 
-test('the copy has all that the app, its gallery and the manual load', async () => {
+test('the copy has all files that the app, its gallery and the manual load', async () => {
   const { files } = await copied();
   expect(files.map((name) => name.replace(/-[\w-]{8}\./, '.')).sort()).toEqual([
     'assets/index.css',
@@ -88,6 +88,6 @@ test.each<[string, boolean, InlineConfig]>([
   expect('service-worker.js' in (await built({}, config))).toBe(has);
 });
 
-test('a service worker without a place for the list ends the build', async () => {
+test('a service worker without a place for the list fails the build', async () => {
   await expect(built({ 'public/service-worker.js': 'const BUILD = {};' })).rejects.toThrow('no place');
 });

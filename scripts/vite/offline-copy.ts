@@ -8,9 +8,9 @@ const STORED = /^(assets|manual)\//;
 const EMPTY = "const BUILD = { version: 'development', files: [] };";
 
 /**
- * Gives the sandbox's service worker the list of the build's files and a name for the build, so that it can store an
- * offline copy of what the app, its gallery and the manual load. The build's name changes with every file's name and
- * content.
+ * Writes the list of the build's files and a name of the build into the sandbox's service worker, so that it can store
+ * an offline copy of all files that the app, its gallery and the manual load. The name changes with every file's name
+ * and content.
  */
 export function offlineCopy(publicDir: string): Plugin {
   return {

@@ -25,7 +25,7 @@ test('the files run in the order in which they import each other, the entry last
   expect(JSON.parse(files)).toEqual(['/h5/assets/framework-1.js', '/h5/assets/app-1.js', '/h5/assets/index-1.js']);
 });
 
-test('the entry is requested with the others, and no tag starts it; it is marked', () => {
+test('the entry is preloaded and marked, and no tag runs it', () => {
   expect(transform(PAGE)).toContain('<link rel="modulepreload" crossorigin href="/h5/assets/index-1.js" data-entry>');
   expect(transform(PAGE)).not.toContain('<script type="module"');
 });
@@ -51,7 +51,7 @@ test.each([
       const document = { hidden: true, createElement: element, getElementById: () => root, querySelector };
       const [, script = ''] = /<script>(.*)<\/script>/.exec(transform(PAGE)) ?? [];
       const console = { error: (error: unknown) => errors.push(String(error)) };
-      // No module comes here.
+      // No module can be loaded here.
       runInNewContext(script, { document, location: { reload: () => (reloads += 1) }, console });
     });
     await failed;

@@ -24,9 +24,9 @@ const startIn = (files: readonly (string | undefined)[], sheets: readonly (strin
  * Lets the browser paint the outline in index.html before it parses anything else: a style sheet in the head would
  * block painting, and a cached script would run before the first frame. After the outline, sheets block only the script
  * below them, which starts the app one frame later (hidden pages have no frames, and start at once). The files that the
- * entry imports run one by one, in tasks of their own: together they would keep a slow phone from answering a finger for
- * a tenth of a second. When one of them or a sheet does not come, the page says so itself, because the app cannot.
- * The entry is marked, because its name tells builds apart (src/app/new-version.tsx).
+ * entry imports run one by one, in tasks of their own: together they would keep a slow phone from answering a finger
+ * for a tenth of a second. If one of them or a sheet fails to load, this script shows the failure, because the app
+ * cannot. The entry is marked, because its name identifies the build (src/app/new-version.tsx).
  */
 export function outlineFirst(): Plugin {
   return {

@@ -6,7 +6,7 @@ interface Tag {
   readonly children: string;
 }
 
-/** What the page's script makes of the text in its configuration, which `null` leaves out. */
+/** The result of the page's script for the text in its configuration; `null` leaves the configuration out. */
 function opened(variables: Parameters<typeof pageBackend>[0], edited?: string | null) {
   const { transformIndexHtml } = pageBackend(variables) as unknown as { transformIndexHtml: { handler(): Tag[] } };
   const [data, script] = transformIndexHtml.handler() as [Tag, Tag];
@@ -37,13 +37,13 @@ test.each<[string, string | null | undefined, object]>([
   expect(policy).toContain(`connect-src 'self' ${new URL(read.config.apiBase).origin} wss:`);
 });
 
-test('a page with an invalid configuration keeps the problem for the app, and a policy', () => {
+test('a page with an invalid configuration passes the problem to the app, and still has a policy', () => {
   const { read, policy } = opened(BUILT, '{');
   expect(read).toEqual({ problem: { kind: 'json', field: '', value: '{' } });
   expect(policy).toContain("connect-src 'self' https://built.test");
 });
 
-test('a build with an invalid variable ends', () => {
+test('an invalid variable fails the build', () => {
   expect(() => configOf({ VITE_SOCKET_PROTOCOL: '5' })).toThrow('socketProtocol cannot be 5');
   expect(configOf({ VITE_MEDIA_ORIGINS: 'https://a.test  https://b.test' }).mediaOrigins).toHaveLength(2);
 });

@@ -12,12 +12,12 @@ interface Variables {
   readonly VITE_API_BASE?: string | undefined;
   readonly VITE_SOCKET_URL?: string | undefined;
   readonly VITE_SOCKET_PROTOCOL?: string | undefined;
-  /** Separated by blanks, as are those of the web view. */
+  /** Separated by blanks, like the origins of the web view. */
   readonly VITE_MEDIA_ORIGINS?: string | undefined;
   readonly VITE_WEB_VIEW_ORIGINS?: string | undefined;
 }
 
-/** The entries of a variable that has blanks between them. */
+/** The entries of a variable that are separated by blanks. */
 export const listOf = (value: string | undefined) => value?.split(' ').filter((one) => one !== '');
 
 /** The configuration that the variables describe. @throws if one of them is invalid */

@@ -10,12 +10,12 @@ const LIBRARY = `${root}/sim/scenarios/start/library.ts`;
 /** A module beside the library, which does not exist. */
 const ENTRY = `${root}/sim/scenarios/start/entry.ts`;
 const ALL = readdirSync(`${root}/scenarios`).filter((name) => name.endsWith('.ts')).length;
-/** All others stay imports in what is built. */
+/** Files to bundle; the imports of all others stay. */
 const BUNDLED = /\/(entry|library)(\.ts)?$|\/files(-on-demand)?(\.ts)?$|preload-helper/;
 
 const SCENARIO = /from "[./]*\/scenarios\/[\w-]+\.ts"/g;
 
-/** How many scenarios the file of the entry imports, and how many the other files do. */
+/** The number of scenarios that the entry's file imports, and the number that the other files import. */
 async function imported(entry: string, { mode = 'sandbox', build }: InlineConfig) {
   const output = await outputOf({
     root,
@@ -48,7 +48,7 @@ test.each<[string, string, InlineConfig, object]>([
   expect(await imported(entry, config)).toEqual(count);
 });
 
-test('scenarios: the development server has all', async () => {
+test('scenarios: the development server has all of them', async () => {
   const server = await createServer({ ...SERVED, root, mode: 'sandbox', plugins: [scenariosOnDemand()] });
   const found = await server.environments.client.pluginContainer.resolveId('../files', LIBRARY);
   await server.close();

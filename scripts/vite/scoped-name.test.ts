@@ -7,7 +7,7 @@ import { shownBy } from './testing/run-script';
 
 const endOf = (name: string | undefined) => /^_[\w-]+?_([\w-]{5})$/.exec(name ?? '')?.[1];
 
-test('scripts and style sheets have the same names, and the classes of one file the same end', async () => {
+test('scripts and style sheets have the same names, and the classes of one file the same suffix', async () => {
   const output = await buildFiles(
     {
       'main.js': `import one from './one/row.module.css'; import two from './two/row.module.css';
@@ -30,11 +30,11 @@ test('scripts and style sheets have the same names, and the classes of one file 
   expect(other).not.toBe(row);
 });
 
-test.each(['', '?inline', '?used&lang.module.css'])('a name depends on the place in the tree alone: %j', (query) => {
+test.each(['', '?inline', '?used&lang.module.css'])('a name depends only on the path of the file: %j', (query) => {
   expect(scopedName('row', resolve(`src/ui/row.module.css${query}`))).toBe('_row_w5RYC');
 });
 
-test('no two style sheets share an end', () => {
+test('no two style sheets share a suffix', () => {
   const sheets = ['src', 'sim'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
       file.endsWith('.module.css') ? [`${folder}/${file}`] : [],

@@ -3,10 +3,10 @@ import { singleFile } from './single-file';
 import { buildFiles, type Files } from './testing/build-files';
 import { shownBy } from './testing/run-script';
 
-/** Code that another plugin adds: in its own the bundler escapes most end tags. */
+/** Code added by another plugin: in its own code the bundler already escapes most end tags. */
 const ADDED = '/* </script></SCRIPT ><!--<script> */';
 
-/** What would end a script or a style, begin a comment, or be expanded in the place of a replaced text. */
+/** Texts that would end a script or a style, begin a comment, or be expanded as a replacement pattern. */
 const TEXTS = ['</script>', '</SCRIPT >', '<!--<script>', '</style>', '$&', '$1', "$'", '`\\'];
 
 const FILES: Files = {
@@ -21,7 +21,7 @@ const FILES: Files = {
 
 interface Changed {
   readonly files?: Files;
-  /** What the build emits besides. */
+  /** Further files that the build emits. */
   readonly emitted?: string;
   readonly codeSplitting?: boolean;
   readonly page?: (html: string) => string;
@@ -45,7 +45,7 @@ const built = ({ files = {}, emitted, codeSplitting = false, page = (html) => ht
     build: { cssCodeSplit: false, rolldownOptions: { output: { codeSplitting } } },
   }));
 
-/** The elements that hold a text, as a browser reads them: up to the first end tag. */
+/** The contents of these elements as a browser reads them: up to the first end tag. */
 const inlineOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}`, 'gi'))].map(
     ([, attributes = '', text = '']) => ({
@@ -54,7 +54,7 @@ const inlineOf = (html: string, tag: 'script' | 'style') =>
     }),
   );
 
-test('one page has every part, in the order in which they need each other, and asks for nothing', async () => {
+test('one page has every part, in the order of their dependencies, and makes no requests', async () => {
   const output = await built();
   expect(Object.keys(output)).toEqual(['pocket-exchange.html']);
   const [html = ''] = Object.values(output);
@@ -66,7 +66,7 @@ test('one page has every part, in the order in which they need each other, and a
   expect(html.trim()).toMatch(/<\/body><\/html>$/);
 });
 
-test('what a script, the worker and a style contain stays inside of them, unchanged', async () => {
+test('end tags within a script, the worker or a style do not end them, and their text is unchanged', async () => {
   const { 'pocket-exchange.html': html = '' } = await built();
   const [worker, script, media, ...others] = inlineOf(html, 'script');
   expect(others).toEqual([]);

@@ -21,7 +21,7 @@ function partOf(name: string, type: 'asset' | 'chunk'): Part | null {
   return type === 'chunk' ? 'script' : null;
 }
 
-/** Throws for a page that lacks the place, because the part would be missing from it. */
+/** Inserts a part. @throws if the page lacks the place, because the part would then be missing */
 function put(page: string, place: RegExp, text: string): string {
   if (!place.test(page)) throw new Error(`index.html has no ${place}`);
   return page.replace(place, () => text);
@@ -43,7 +43,7 @@ export function singleFile(publicDir: string): Plugin {
         const parts: Record<Part, string> = { page: '', script: '', style: '', worker: '' };
         for (const [name, file] of Object.entries(bundle)) {
           const part = partOf(name, file.type);
-          // A second script would be loaded by the first one, from a file that is not there.
+          // A second script would be loaded by the first one, from a file that does not exist.
           if (!part || parts[part]) throw new Error(`${name} has no place in a single file`);
           parts[part] = String(file.type === 'chunk' ? file.code : file.source);
           delete bundle[name];

@@ -2,7 +2,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { treeShakeableRouter } from './tree-shakeable-router';
 
-/** The bundle of what is imported from the installed react-router, as in production. */
+/** The bundle of these imports from the installed react-router, as in production. */
 async function bundled(names: string): Promise<string> {
   const bundle = await build({
     configFile: false,

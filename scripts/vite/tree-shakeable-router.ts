@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
-/** Text to put in the place of a part of the source. */
+/** A replacement of a part of the source. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ const insertion = (at: number, text: string): Edit => ({ start: at, end: at, tex
 const isOfReact = (node: ESTree.Node | null): boolean =>
   node?.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name.startsWith('React');
 
-/** Says that creating this value has no side effect. */
+/** Marks the creation of this value as free of side effects. */
 function asPure(value: ESTree.Expression | null): readonly Edit[] {
   if (value?.type === 'CallExpression' && isOfReact(value.callee)) return [insertion(value.start, PURE)];
   if (value?.type === 'ClassExpression' && isOfReact(value.superClass))
@@ -33,7 +33,10 @@ function classNamed(name: string, statements: readonly Statement[]): ESTree.Clas
   return undefined;
 }
 
-/** What a statement needs so that it is dropped with the component it creates, names or gives a context. */
+/**
+ * The edits of a statement that let it be dropped together with the component that it creates, names or gives a
+ * context.
+ */
 function editsOf(statement: Statement, all: readonly Statement[], code: string): readonly Edit[] {
   if (statement.type === 'VariableDeclaration') return statement.declarations.flatMap(({ init }) => asPure(init));
   if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') return [];
@@ -48,9 +51,9 @@ function editsOf(statement: Statement, all: readonly Statement[], code: string):
 
 /**
  * react-router is one file, whose components bundlers keep because creating them might have side effects. They have
- * none. Marked as pure, the links, forms and data routers that the app does not use (src/app/router.tsx) are dropped: 11
- * of 14 kB (gzip) of the first screen. Configuration cannot say so: `treeshake.manualPureFunctions` drops none of them
- * because of the `displayName` each is given, and `treeshake.propertyWriteSideEffects` would hold for every package.
+ * none. Marked as pure, the links, forms and data routers that the app does not use (src/app/router.tsx) are dropped:
+ * 11 of 14 kB (gzip) of the first screen. Configuration cannot do the same: `treeshake.manualPureFunctions` drops none
+ * of them because each is given a `displayName`, and `treeshake.propertyWriteSideEffects` would apply to every package.
  */
 export function treeShakeableRouter(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** Files of a test in a folder of their own, which `remove` removes. */
+/** Writes a test's files into a temporary folder, which `remove` deletes. */
 export function writeFiles(files: Files): { readonly root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   for (const [name, text] of Object.entries(files)) {
@@ -15,7 +15,10 @@ export function writeFiles(files: Files): { readonly root: string; remove(): voi
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
-/** What Vite builds, without its own configuration and without writing it: the texts of its files by their names. */
+/**
+ * Builds with Vite, without the project's configuration and without writing. Resolves to the texts of the built files
+ * by name.
+ */
 export async function outputOf(config: InlineConfig): Promise<Files> {
   const result = await build({
     configFile: false,
@@ -30,7 +33,7 @@ export async function outputOf(config: InlineConfig): Promise<Files> {
   );
 }
 
-/** The same for a few files, whose folder the configuration may name. */
+/** Builds the given files like `outputOf`; the configuration may depend on their folder. */
 export async function buildFiles(files: Files, configOf: (root: string) => InlineConfig): Promise<Files> {
   const { root, remove } = writeFiles(files);
   try {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 
-/** Runs a script of a page, and returns what it has put into `self.shown`. */
+/** Runs a script of a page, and returns the value that it has stored in `self.shown`. */
 export function shownBy(script: string): unknown {
   const page: Record<string, unknown> = {};
   page.self = page;

@@ -1,6 +1,6 @@
 import type { InlineConfig, PreviewServer, ViteDevServer } from 'vite';
 
-/** Settings of a server that listens on a free port, and watches nothing. */
+/** Settings of a server that listens on a free port and watches no files. */
 export const SERVED = {
   base: '/h5/',
   configFile: false,
@@ -10,7 +10,7 @@ export const SERVED = {
   preview: { port: 0, host: '127.0.0.1' },
 } as const satisfies InlineConfig;
 
-/** Where it listens. */
+/** The origin on which the server listens. */
 export function originOf({ httpServer }: ViteDevServer | PreviewServer): string {
   const address = httpServer?.address();
   if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
