@@ -11,7 +11,7 @@ import { runsWithinLimit } from './ledger/balance-limit';
 import { Ledger } from './ledger/ledger';
 import type { CustomerTrade } from './market/customer-trades';
 import { INSTRUMENTS } from './market/instruments';
-import type { Intervention } from './market/interventions';
+import type { Intervention } from './market/interventions/interventions';
 import { Market, type MarketJson, type TradesJson } from './market/market';
 import { MarketLog } from './market-log';
 import { Playback } from './replay/playback';

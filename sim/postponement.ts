@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@/domain/time';
 import type { TimedEvent } from './clock/scheduler';
 import { BalanceLimitError } from './ledger/ledger';
 import type { LiveWorld } from './live-world';
-import type { Trigger } from './market/triggers';
+import type { Trigger } from './market/triggers/triggers';
 import { advance } from './timeline';
 import type { AutomaticCause } from './world-observer';
 

@@ -3,7 +3,7 @@ import type { Json } from './journal/json';
 import type { StatePart } from './journal/snapshot';
 import { CollectionHash, type HashPair, type StateHasher } from './journal/state-hash';
 import type { Market } from './market/market';
-import { type Fire, type Trigger, TriggerIndex } from './market/triggers';
+import { type Fire, type Trigger, TriggerIndex } from './market/triggers/triggers';
 
 /** The trigger index as a part of the state: rolled back with a refused command, saved and hashed. */
 export class RestingTriggers implements StatePart {

@@ -1,6 +1,6 @@
 import type { TimedEvent } from './clock/scheduler';
 import type { LedgerEntry } from './ledger/entries';
-import type { Trigger } from './market/triggers';
+import type { Trigger } from './market/triggers/triggers';
 import type { LedgerReason } from './products/reasons';
 import type { PrivatePush } from './world';
 

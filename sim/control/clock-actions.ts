@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayStartOf } from '@/domain/time';
 import { CLOCK_RATES, type ClockRate, isClockRate } from '../clock/virtual-clock';
-import { LAST_DAY } from '../market/day-boundaries';
+import { LAST_DAY } from '../market/tree/day-boundaries';
 import { durationMs } from '../scenarios/scenario';
 import { ControlError, type Controlled, steers } from './action';
 import { instantOf } from './instant';

@@ -5,7 +5,7 @@ import type { CommandRenumbering } from '../journal/command-renumbering';
 import type { Journal, JournalData, JournalEntry } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { Trail, TrailEntry } from '../journal/trail';
-import type { Book } from '../market/book';
+import type { Book } from '../market/book/book';
 import type { Market } from '../market/market';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from '../port';
 import type { Comparison } from '../replay/compare';

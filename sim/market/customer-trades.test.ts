@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Level } from './book';
+import type { Level } from './book/book';
 import { type CustomerTrade, CustomerTrades } from './customer-trades';
 import { INSTRUMENTS } from './instruments';
 import { Market } from './market';

@@ -1,4 +1,4 @@
-import type { Level } from './book';
+import type { Level } from './book/book';
 import { TICK_MS } from './live-second';
 import type { Bar } from './price-path';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { lastForMark, MARK_BAND, markOf, medianOf } from '@/domain/futures/mark';
 import { INSTRUMENTS } from './instruments';
-import type { Intervention } from './interventions';
-import { findMarkHit } from './mark-hit';
+import type { Intervention } from './interventions/interventions';
 import { Market } from './market';
+import { findMarkHit } from './triggers/mark-hit';
 
 /** Tuesday 2026-01-06, 09:41 UTC+8: stocks trade. */
 const START_SEC = Date.parse('2026-01-06T01:41:00Z') / 1_000;

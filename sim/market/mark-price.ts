@@ -1,5 +1,5 @@
 import { INDEX_STEP_SECONDS, INDEX_STEPS, markOf, medianOf } from '@/domain/futures/mark';
-import { lastTradedSecond, type TreeShape } from './tree-shape';
+import { lastTradedSecond, type TreeShape } from './tree/tree-shape';
 
 const STEP_MS = INDEX_STEP_SECONDS * 1_000;
 

@@ -1,14 +1,14 @@
 import { keyedWord } from '@/lib/prng';
+import { MarketStress } from './book/market-stress';
 import { CustomerTrades } from './customer-trades';
-import { END_DAY, FIRST_DAY } from './day-boundaries';
 import { dayStart } from './exchange-day';
 import type { Instrument } from './instruments';
 import { LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { MarkPrice } from './mark-price';
-import { MarketStress } from './market-stress';
 import { barEnd, barStart, levelFor, type Period, periodSeconds } from './periods';
 import { Bar, PricePath } from './price-path';
-import { isInSession, lastTradedSecond } from './tree-shape';
+import { END_DAY, FIRST_DAY } from './tree/day-boundaries';
+import { isInSession, lastTradedSecond } from './tree/tree-shape';
 import { Turnover, turnoverOf } from './turnover';
 
 /** A chart bar: integer price ticks, integer lots, and the epoch second at which it begins. */

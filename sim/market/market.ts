@@ -1,17 +1,17 @@
 import { DAY_MS } from '@/domain/time';
-import { type Book, type BookSide, deriveBook, deriveOffers, type Level } from './book';
-import type { BookMoment } from './book-level';
+import { type Book, type BookSide, deriveBook, deriveOffers, type Level } from './book/book';
+import type { BookMoment } from './book/book-level';
 import type { CustomerTrade } from './customer-trades';
 import { dayOf } from './exchange-day';
-import { impactOf } from './impact';
 import { INSTRUMENTS, type Instrument } from './instruments';
-import type { Drift, Intervention, Shock, TradeImpact } from './interventions';
+import { impactOf } from './interventions/impact';
+import type { Drift, Intervention, Shock, TradeImpact } from './interventions/interventions';
 import { TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { type Candle, HISTORY_END_SEC, MarketLine } from './market-line';
 import type { Period } from './periods';
 import { Bar } from './price-path';
 import { appendCustomerTrades, appendTrades, customerTradeIds, type Trade } from './tape';
-import { firstTradedSecond, isInSession, lastTradedSecond, sessionSeconds, sessionStart } from './tree-shape';
+import { firstTradedSecond, isInSession, lastTradedSecond, sessionSeconds, sessionStart } from './tree/tree-shape';
 
 /** Re-exported for callers of the market's methods. */
 export type { Candle } from './market-line';

@@ -1,5 +1,5 @@
 import { dayOf, dayStart, monthStart, nextMonthStart, weekStart } from './exchange-day';
-import { levelOf, type TreeShape } from './tree-shape';
+import { levelOf, type TreeShape } from './tree/tree-shape';
 
 /** Bar periods in the spelling of the events (realtime facts section 2; 4hour is designed), and one second. */
 export const PERIODS = ['1sec', '1min', '5min', '15min', '30min', '60min', '4hour', '1day', '1week', '1mon'] as const;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayStart } from './exchange-day';
 import { INSTRUMENTS, type Instrument } from './instruments';
-import type { Intervention } from './interventions';
+import type { Intervention } from './interventions/interventions';
 import { Bar, PricePath } from './price-path';
-import { firstTradedSecond } from './tree-shape';
+import { firstTradedSecond } from './tree/tree-shape';
 
 const BTC = INSTRUMENTS[0] as Instrument;
 const STOCK = INSTRUMENTS.find(({ kind }) => kind === 'stock') as Instrument;

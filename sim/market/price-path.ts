@@ -1,11 +1,11 @@
 import { dayOf } from './exchange-day';
 import { type Instrument, powerOfTen } from './instruments';
-import type { Intervention } from './interventions';
-import { PriceTree } from './price-tree';
-import { mapLots, mapTicks, NO_INTERVENTION, type Segment, unlistedAt, unmapThreshold } from './segments';
-import type { PriceNode } from './split';
-import { Timeline } from './timeline';
-import { isInSession, sessionSeconds, sessionStart, type TreeShape } from './tree-shape';
+import type { Intervention } from './interventions/interventions';
+import { mapLots, mapTicks, NO_INTERVENTION, type Segment, unlistedAt, unmapThreshold } from './interventions/segments';
+import { Timeline } from './interventions/timeline';
+import { PriceTree } from './tree/price-tree';
+import type { PriceNode } from './tree/split';
+import { isInSession, sessionSeconds, sessionStart, type TreeShape } from './tree/tree-shape';
 
 /** Prices in ticks and volume in lots over a stretch of time. Empty until the first `add`. */
 export class Bar {

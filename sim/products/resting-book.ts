@@ -1,5 +1,5 @@
 import { Decimal } from '@/domain/money/money';
-import type { Book, Level } from '../market/book';
+import type { Book, Level } from '../market/book/book';
 import type { Instrument } from '../market/instruments';
 import type { World } from '../world';
 import { OPENING_PREFIX, readTriggerId } from './futures/trigger-id';

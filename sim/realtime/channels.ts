@@ -1,7 +1,7 @@
 import type { EventWire } from '@/contract/events';
 import type { EventPeriod } from '@/contract/events/periods';
-import type { Book, Level } from '../market/book';
-import { EMPTY_BOOK, mergeBooks } from '../market/book-merge';
+import type { Book, Level } from '../market/book/book';
+import { EMPTY_BOOK, mergeBooks } from '../market/book/book-merge';
 import { type Instrument, lotsToDecimalString, ticksToDecimalString } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
 import type { Trade } from '../market/tape';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { clientEvents, loginToken } from '@/contract/events/client';
 import { EVENT_PERIODS, type EventPeriod } from '@/contract/events/periods';
 import type { Journal } from '../journal/journal';
-import type { Book } from '../market/book';
+import type { Book } from '../market/book/book';
 import { type Instrument, instrumentBySymbol } from '../market/instruments';
 import type { Market } from '../market/market';
 import type { Push } from '../port';

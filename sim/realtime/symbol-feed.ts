@@ -1,7 +1,7 @@
 import type { EventWire, ServerEvent } from '@/contract/events';
 import type { EventPeriod } from '@/contract/events/periods';
-import type { Book } from '../market/book';
-import { EMPTY_BOOK } from '../market/book-merge';
+import type { Book } from '../market/book/book';
+import { EMPTY_BOOK } from '../market/book/book-merge';
 import type { Instrument } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
 import { othersEnd } from '../market/tape';

@@ -2,7 +2,7 @@ import { mix32, unitOf } from '@/lib/prng';
 import { INSTRUMENTS, type Instrument } from '../market/instruments';
 import { Market } from '../market/market';
 import { PERIODS, periodSeconds } from '../market/periods';
-import { TriggerIndex } from '../market/triggers';
+import { TriggerIndex } from '../market/triggers/triggers';
 
 /** One measurement: `run` measures itself with the clock it is given and returns the value in `unit`. */
 export interface MarketBenchmark {

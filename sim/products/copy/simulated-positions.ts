@@ -3,7 +3,7 @@ import { Decimal, type Money } from '@/domain/money/money';
 import { indexOf } from '@/lib/prng';
 import { type Instrument, instrumentBySymbol, powerOfTen } from '../../market/instruments';
 import { Market } from '../../market/market';
-import { findPriceHit } from '../../market/price-hit';
+import { findPriceHit } from '../../market/triggers/price-hit';
 import type { World } from '../../world';
 import { CLOSED, type CloseReason, type FuturesOrderRow, OPEN } from '../futures/tables';
 import { futuresTermsOf, SHARE_LIMIT } from '../futures/terms';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/domain/time';
 import { type Instrument, instrumentBySymbol, powerOfTen } from '../../market/instruments';
-import type { Intervention } from '../../market/interventions';
+import type { Intervention } from '../../market/interventions/interventions';
 import { HISTORY_START_SEC } from '../../market/market-line';
 import { PROJECTS, type ProjectTerms } from './terms';
 

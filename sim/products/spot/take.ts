@@ -1,7 +1,7 @@
 import { type Money, ZERO } from '@/domain/money/money';
 import { BUY } from '@/domain/spot/spot';
 import type { Bucket } from '../../ledger/accounts';
-import type { Level } from '../../market/book';
+import type { Level } from '../../market/book/book';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { settle } from './settle';

@@ -1,6 +1,6 @@
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { BUY, type Side } from '@/domain/spot/spot';
-import type { Level } from '../../market/book';
+import type { Level } from '../../market/book/book';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 

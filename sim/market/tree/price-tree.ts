@@ -1,9 +1,9 @@
 import { hashText, mix32, triangularOf } from '@/lib/prng';
+import { weekdayOf } from '../exchange-day';
+import { type Instrument, powerOfTen } from '../instruments';
 import { calendarOf, type Shares, sharesOf } from './calendar';
 import { DayBoundaries } from './day-boundaries';
 import type { DrawProfile } from './draws';
-import { weekdayOf } from './exchange-day';
-import { type Instrument, powerOfTen } from './instruments';
 import { drawExtremes, PriceNode, splitOff } from './split';
 import { CRYPTO_SHAPE, previousTradingDay, STOCK_SHAPE, type TreeShape } from './tree-shape';
 

@@ -1,7 +1,7 @@
 import { mix32 } from '@/lib/prng';
+import { type Instrument, powerOfTen } from '../instruments';
 import { edgeOf, orderOf, rankOf } from './book-cells';
 import { type BookMoment, type LevelDraw, lotsAt, SLOT_TICKS } from './book-level';
-import { type Instrument, powerOfTen } from './instruments';
 
 /** A price level: [price in ticks, size in lots]. */
 export type Level = readonly [ticks: number, lots: number];

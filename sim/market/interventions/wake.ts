@@ -1,4 +1,4 @@
-import type { Instrument } from './instruments';
+import type { Instrument } from '../instruments';
 import type { Shock, Wake } from './interventions';
 
 /** Ages in minutes at which the volatility of a wake takes a step down. The steps grow longer as the curve flattens. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexOf, mean } from '../testing/statistics';
-import { INSTRUMENTS, type Instrument } from './instruments';
+import { indexOf, mean } from '../../testing/statistics';
+import { INSTRUMENTS, type Instrument } from '../instruments';
+import { Market } from '../market';
+import { Bar, PricePath } from '../price-path';
 import type { Intervention, Shock } from './interventions';
-import { Market } from './market';
-import { Bar, PricePath } from './price-path';
 import { marketWideShocks, spilloverShocks } from './spillover';
 import { wakeOf } from './wake';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { INSTRUMENTS, type Instrument, powerOfTen } from '../instruments';
+import { Market } from '../market';
 import { fadeLeft, impactOf } from './impact';
-import { INSTRUMENTS, type Instrument, powerOfTen } from './instruments';
 import type { Intervention } from './interventions';
-import { Market } from './market';
 
 const BTC = INSTRUMENTS[0] as Instrument;
 const START_SEC = Date.parse('2026-01-06T02:00:00Z') / 1_000;

@@ -1,5 +1,5 @@
 import { anyPrice, INDEX_STEP_SECONDS, lastForMark } from '@/domain/futures/mark';
-import type { Market } from './market';
+import type { Market } from '../market';
 import { findPriceHit, type PriceHit } from './price-hit';
 
 const STEP_MS = INDEX_STEP_SECONDS * 1_000;

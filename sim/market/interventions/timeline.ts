@@ -1,7 +1,7 @@
+import { firstTradedSecond, type TreeShape } from '../tree/tree-shape';
 import { FADE_AGES, FADE_SEC, fadeLeft } from './impact';
 import { check, type Drift, type Intervention, type Shock, type TradeImpact } from './interventions';
 import { mapExactly, mapTicks, type Segment } from './segments';
-import { firstTradedSecond, type TreeShape } from './tree-shape';
 import { leftOf, wakeEnd, wakeSteps } from './wake';
 
 /** Most steps of a ramp or a drift. Each step takes memory and adds a seam that every walk must handle. */

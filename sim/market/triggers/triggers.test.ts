@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS } from './instruments';
-import { Market } from './market';
+import { INSTRUMENTS } from '../instruments';
+import { Market } from '../market';
 import { type Fire, type Trigger, TriggerIndex } from './triggers';
 
 /** Tuesday 2026-01-06, 09:41 UTC+8: stocks trade. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/domain/time';
+import type { Market } from '../market';
+import { HISTORY_END_SEC } from '../market-line';
 import { findMarkHit } from './mark-hit';
-import type { Market } from './market';
-import { HISTORY_END_SEC } from './market-line';
 import { findPriceHit } from './price-hit';
 
 /** A price at which something happens for a customer: a resting limit order, a stop, a take-profit. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Market } from '../market';
 import type { Drift, Intervention, Shock } from './interventions';
-import { Market } from './market';
 
 const START_SEC = 1_767_663_660;
 const HOUR = 3_600;

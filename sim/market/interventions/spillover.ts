@@ -1,4 +1,4 @@
-import type { Instrument } from './instruments';
+import type { Instrument } from '../instruments';
 import type { Shock } from './interventions';
 import { wakeOf } from './wake';
 

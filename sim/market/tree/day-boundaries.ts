@@ -1,7 +1,7 @@
 import { gaussianOf, mix32, unitOf } from '@/lib/prng';
+import { weekdayOf } from '../exchange-day';
+import type { Instrument } from '../instruments';
 import { type DrawProfile, sharedDraw, varianceShare } from './draws';
-import { weekdayOf } from './exchange-day';
-import type { Instrument } from './instruments';
 
 /** The exchange day at which the base prices hold: 2026-01-01 in UTC+8. */
 export const ANCHOR_DAY = 20_454;

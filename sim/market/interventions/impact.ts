@@ -1,4 +1,4 @@
-import { type Instrument, powerOfTen } from './instruments';
+import { type Instrument, powerOfTen } from '../instruments';
 import type { TradeImpact } from './interventions';
 
 /**

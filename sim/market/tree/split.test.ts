@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { INSTRUMENTS, type Instrument } from '../instruments';
 import { ANCHOR_DAY } from './day-boundaries';
 import type { DrawProfile } from './draws';
-import { INSTRUMENTS, type Instrument } from './instruments';
 import { PriceTree } from './price-tree';
 import { PriceNode, splitOff } from './split';
 

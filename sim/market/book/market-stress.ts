@@ -1,8 +1,8 @@
+import type { Instrument } from '../instruments';
+import { TICKS_PER_SECOND } from '../live-second';
+import { Bar, type PricePath } from '../price-path';
+import { sessionSeconds } from '../tree/tree-shape';
 import { SLOT_TICKS } from './book-level';
-import type { Instrument } from './instruments';
-import { TICKS_PER_SECOND } from './live-second';
-import { Bar, type PricePath } from './price-path';
-import { sessionSeconds } from './tree-shape';
 
 const SLOT_SECONDS = SLOT_TICKS / TICKS_PER_SECOND;
 const WINDOW_SECONDS = 60;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALWAYS_LISTED, INSTRUMENTS, type Instrument } from '../instruments';
+import { Market } from '../market';
 import type { Book, Level } from './book';
 import { edgeOf, orderOf, rankOf } from './book-cells';
-import { ALWAYS_LISTED, INSTRUMENTS, type Instrument } from './instruments';
-import { Market } from './market';
 
 const BTC = INSTRUMENTS[0] as Instrument;
 /** Tuesday 2026-01-06, 10:00 UTC+8, when stocks trade as well. */

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, dayOf, dayStart, weekdayOf } from './exchange-day';
+import { DAY_SECONDS, dayOf, dayStart, weekdayOf } from '../exchange-day';
 
 /**
  * How a trading day is divided into ever smaller parts, down to seconds (designed). Every period of a chart is one of

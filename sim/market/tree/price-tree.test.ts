@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS, type Instrument } from './instruments';
+import { INSTRUMENTS, type Instrument } from '../instruments';
 import { PriceTree } from './price-tree';
 import { PriceNode } from './split';
 import { sessionSeconds } from './tree-shape';
