@@ -79,7 +79,7 @@ export const payoutFacts = {
     ],
     source: 'observed',
     note:
-      '`id` edits. `type` is the chain (one fork sends it; src/domain/payout/payout/networks.ts); without it the first that knows such addresses is taken. ' +
+      '`id` edits. `type` is the chain (one fork sends it; src/domain/payout/networks.ts); without it the first that knows such addresses is taken. ' +
       '`name` is kept as the label (the family ignores it). qrcode is the address of an uploaded picture. code and ' +
       'pay_password are designed: asked for a new address, and where an old one or its picture is to become another.',
   },

@@ -9,9 +9,7 @@ test('every code the simulated ledger writes has a word', () => {
     ACCOUNT_KINDS.flatMap((kind) => [true, false].map((isIncoming) => wireTypeOf(reason, kind, isIncoming))),
   );
   const nameless = [...new Set(codes)].filter((code) => accountLogWord(code) === undefined);
-  expect(nameless, 'name them in src/domain/accounts/accounts/account-log.ts and write the words in src/i18n').toEqual(
-    [],
-  );
+  expect(nameless, 'name them in src/domain/accounts/account-log.ts and write the words in src/i18n').toEqual([]);
 });
 
 test.each(ACCOUNT_KINDS.map((kind) => [kind] as const))('transfers of %s go the way their code says', (kind) => {
