@@ -21,7 +21,7 @@ test.each([
   expect(formats.day(AT).replaceAll(/\s/g, ' ')).toBe(day);
 });
 
-test('days and times of the zone that is asked for', () => {
+test('days and times of the given zone', () => {
   const { day, time, hourMinute, date } = createDateFormats('en', 'America/New_York');
   expect([day(AT), time(AT), hourMinute(AT), date(AT)]).toEqual(['5 Jan', '20:41:22', '20:41', '5 Jan 2026']);
 });

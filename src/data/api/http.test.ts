@@ -86,7 +86,7 @@ test('the clock receives the time of the headers of an answer, however long its 
   expect(observe).toHaveBeenCalledExactlyOnceWith(slow.headers, startMs, startMs);
 });
 
-describe('what a request carries', () => {
+describe('the headers and body of a request', () => {
   test('a GET carries fields and lang in its query, and an empty Authorization for visitors', async () => {
     fetched.mockResolvedValue(answer({ type: 'ok', message: null }));
     await api('GET /getSetting', { keyword: 'version' });
@@ -171,7 +171,7 @@ describe('how an answer is read', () => {
     expect(error.part).toEqual({ call: 'GET /getSetting', path: 'value' });
   });
 
-  test('what is not JSON is a bad response', async () => {
+  test('an answer that is not JSON is a bad response', async () => {
     fetched.mockResolvedValue(new Response('<html>'));
     expect((await failure(api('GET /getSetting', { keyword: 'x' }))).kind).toBe('bad_response');
   });

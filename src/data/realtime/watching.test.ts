@@ -119,7 +119,7 @@ function walk(steps: readonly Step[]): void {
   }
 }
 
-test('after any steps the server knows what is shown', () => {
+test('after any steps the server knows the shown markets', () => {
   fc.assert(fc.property(fc.array(step, { maxLength: 20 }), walk), { numRuns: 500 });
 });
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const open = () => createDraft('test', schema, EMPTY, storage);
 
-test('what was typed is there again after a reload', () => {
+test('typed text is there again after a reload', () => {
   open().set({ account: 'maya@example.com' });
   expect(open().get()).toEqual({ account: 'maya@example.com' });
 });

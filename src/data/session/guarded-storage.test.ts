@@ -119,7 +119,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each([true, false])('one value is not what it should be (sandbox: %s)', (isSandbox) => {
+describe.each([true, false])('one stored value is invalid (sandbox: %s)', (isSandbox) => {
   const keys = Object.keys(isSandbox ? { ...WHOLE, ...IN_TAB } : WHOLE);
   test.each(keys.flatMap((key) => Object.keys(NO_VALUES).map((name) => [key, name] as const)))(
     '%s is %s',

@@ -53,7 +53,7 @@ describe('the version of the storage', () => {
   });
 });
 
-describe('what is read from storage', () => {
+describe('values read from storage', () => {
   test.each([
     ['lang', 'klingon', 'lang', 'id'],
     ['fiat', '{', 'fiat', DEFAULT_FIAT],
@@ -66,7 +66,7 @@ describe('what is read from storage', () => {
     expect(session[name].get()).toEqual(value);
   });
 
-  test('what was set is there after a reload', () => {
+  test('a value that was set is there after a reload', () => {
     const { storage } = storageWith({ h5Version: '1' });
     const before = createSession(storage);
     before.lang.set('kor');

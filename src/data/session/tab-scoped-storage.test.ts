@@ -152,7 +152,7 @@ test('a page with a run of its own takes nothing from other tabs and leaves them
   expect([page.lang.get(), page.token.get()]).toEqual(['en', '']);
 });
 
-test('forgetting leaves the language and who is signed in', () => {
+test('forgetting keeps the language and the session', () => {
   const session = openTab();
   session.signIn('maya');
   session.lang.set('jp');

@@ -58,8 +58,8 @@ describe('reading /wallet/list', () => {
   });
 });
 
-describe('what it is worth', () => {
-  test('asks for the markets of what is held, and for no others', () => {
+describe('the value of a portfolio', () => {
+  test('requests the markets of the held coins only', () => {
     expect(marketsOf(readHoldings(family(MAYA)))).toEqual(['BTC/USDT']);
   });
 
@@ -98,7 +98,7 @@ describe('what it is worth', () => {
     expect(portfolio).toMatchObject({ result: null, history: [] });
   });
 
-  test('ends the line at what it is worth now', () => {
+  test('ends the line at the current value', () => {
     const usdt_history = [
       { time: 1, usdt: 40_000 },
       { time: 2, usdt: 49_999 },

@@ -23,7 +23,7 @@ const terms = (type: 'call' | 'put', total: string, exercise: string, annual: st
  * Calculated by hand: 73 days are a fifth of a year, so 50 percent a year are 10 percent, and 36.5 are 0.1 percent a
  * day.
  */
-describe('what a dual investment pays', () => {
+describe('the payout of a dual investment', () => {
   it.each([
     // Paid in bitcoin: pays 1 x 1.1 BTC below the reference; otherwise 1 x 60,000 x 1.1 USDT.
     [terms('call', '1', '60000', '50', 73), '59999.99', 'below', '1.1', '0.1'],

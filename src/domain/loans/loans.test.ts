@@ -25,7 +25,7 @@ const debt = (penalty: string, interest: string, principal: string) => ({
 const textOf = ({ penalty, interest, principal }: ReturnType<typeof debt>) =>
   [penalty, interest, principal].map((part) => part.toFixed());
 
-describe('what a day costs', () => {
+describe('the cost of a day', () => {
   it.each([
     ['1000', '0.06', '0.6'],
     ['1000', '0.05', '0.5'],

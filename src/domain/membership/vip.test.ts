@@ -26,6 +26,6 @@ test.each([
   expect(loanLimit(new Decimal(1000), tier).toFixed()).toBe(limit);
 });
 
-test('what may be borrowed is cut, never rounded up', () => {
+test('the borrowing limit is rounded down', () => {
   expect(loanLimit(new Decimal('0.00000009'), 1).toFixed()).toBe('0.00000001');
 });

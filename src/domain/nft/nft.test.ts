@@ -93,7 +93,7 @@ const work: NftFacts = {
   isLocked: false,
 };
 
-describe('who may do what with a work', () => {
+describe('which actions on a work are refused', () => {
   it.each([
     ['buy', { mode: 2 }, 8, 150, 'nft_auction_only'],
     ['buy', {}, 7, 150, 'nft_own'],

@@ -51,6 +51,6 @@ test.each([
   expect(press(key, held)).toEqual(then);
 });
 
-test.each(fields)('what is typed into a $name stays there', ({ Field }) => {
+test.each(fields)('keys typed into a $name do not reach the passcode', ({ Field }) => {
   expect(press('3', {}, Field)).toEqual({ typed: '12', isTaken: false });
 });
