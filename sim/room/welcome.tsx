@@ -5,9 +5,11 @@ import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { welcome } from '@/lib/welcome';
 import { Button } from '@/ui/actions/button';
+import { cx } from '@/ui/cx';
 import { useExchange } from './exchange';
 import { ScenarioCard } from './panels/scenario/scenario-card';
 import { useScenarios, useStart } from './panels/scenario/use-scenarios';
+import frame from './parts/dialog.module.css';
 import { remember } from './remembered';
 import styles from './welcome.module.css';
 
@@ -41,7 +43,7 @@ export default function Welcome() {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={cx(frame.frame, styles.dialog)}
       aria-labelledby="room-welcome"
       onClose={({ currentTarget }) => currentTarget.open || close()}
     >

@@ -9,7 +9,8 @@ export interface RoomDialogProps {
   title: string;
   closeLabel: string;
   onClosed: () => void;
-  className?: string | undefined;
+  /** Leaves room between the parts, such as those of a form. */
+  spaced?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +24,7 @@ export const focusedFirst = (field: HTMLElement | null) => field?.setAttribute('
  * A dialog over everything else, open while it is mounted. It is the browser's own dialog element, which keeps the
  * focus inside and restores it.
  */
-export function RoomDialog({ title, closeLabel, onClosed, className, children }: RoomDialogProps) {
+export function RoomDialog({ title, closeLabel, onClosed, spaced = false, children }: RoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -34,7 +35,7 @@ export function RoomDialog({ title, closeLabel, onClosed, className, children }:
   return (
     <dialog
       ref={dialog}
-      className={cx(styles.dialog, className)}
+      className={cx(styles.frame, styles.dialog, spaced && styles.spaced)}
       aria-label={title}
       // In React's strict mode the effect runs twice, and the first dialog's close event arrives after the second has
       // opened.

@@ -32,12 +32,7 @@ const NOW = '';
 export default function ReportDialog() {
   const { t } = useTranslation('room-report');
   return (
-    <RoomDialog
-      className={styles.dialog}
-      title={t('title')}
-      closeLabel={t('close')}
-      onClosed={() => reportIsOpen.set(false)}
-    >
+    <RoomDialog spaced title={t('title')} closeLabel={t('close')} onClosed={() => reportIsOpen.set(false)}>
       <Form />
     </RoomDialog>
   );

@@ -50,7 +50,7 @@ export function AddPeople({ onClosed }: { onClosed: () => void }) {
     onClosed();
   };
   return (
-    <RoomDialog className={styles.dialog} title={t('addTitle')} closeLabel={t('close')} onClosed={onClosed}>
+    <RoomDialog spaced title={t('addTitle')} closeLabel={t('close')} onClosed={onClosed}>
       <Note>{t('intro')}</Note>
       <FileChoice label={t('file')} onChange={(event) => void choose(event)} />
       <textarea

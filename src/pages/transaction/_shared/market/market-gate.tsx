@@ -5,6 +5,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Stack } from '@/ui/layout/stack';
 import { FailureState } from '../../../_shared/load-failure';
 import styles from './market-gate.module.css';
 import { PairSheet } from './pair-sheet';
@@ -58,18 +60,22 @@ function UnknownMarket({ onSymbol, trades }: Pick<MarketGateProps, 'onSymbol' | 
 function Outline({ label }: { label: string }) {
   return (
     <LoadingRegion label={label} className={styles.outline}>
-      <div className={styles.block}>
-        <Skeleton width="40%" height={18} />
-        <Skeleton width="28%" />
-      </div>
+      <Card>
+        <Stack gap={3}>
+          <Skeleton width="40%" height={18} />
+          <Skeleton width="28%" />
+        </Stack>
+      </Card>
       <div className={styles.columns}>
         {[0, 1].map((column) => (
-          <div key={column} className={styles.block}>
-            {Array.from({ length: 9 }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered
-              <Skeleton key={row} shape="block" height={32} />
-            ))}
-          </div>
+          <Card key={column}>
+            <Stack gap={3}>
+              {Array.from({ length: 9 }, (_, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered
+                <Skeleton key={row} shape="block" height={32} />
+              ))}
+            </Stack>
+          </Card>
         ))}
       </div>
     </LoadingRegion>
