@@ -57,6 +57,7 @@ function store(): void {
 
 onRunReset(() => {
   unsettled.clear();
+  untold.clear();
   store();
 });
 
