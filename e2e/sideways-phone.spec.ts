@@ -32,3 +32,28 @@ test.describe('before anything else has loaded', () => {
     expectErrors(consoleErrors, /^(Failed to load resource|\w*Error: Failed to read the 'cssRules')/);
   });
 });
+
+test.describe('the largest phones', () => {
+  test.use({ viewport: { width: 430, height: 932 } });
+
+  test('a sheet, what is typed and the focus stay when the phone is turned, and the app takes its whole width', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await app.goto('/pages/transaction/index?tab=coins');
+    const amount = app.getByLabel('Amount (BTC)');
+    await amount.fill('0.01');
+    await app.getByRole('button', { name: /^Choose a market/ }).click();
+    const search = app.getByRole('dialog').getByRole('searchbox');
+    await search.fill('eth');
+    await page.setViewportSize({ width: 932, height: 430 });
+    await expect.poll(() => app.locator('[data-page-frame]').boundingBox()).toMatchObject({ x: 0, width: 932 });
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('eth');
+    await expect(app.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+    await page.keyboard.press('Escape');
+    await expect(amount).toHaveValue('0.01');
+  });
+});

@@ -7,17 +7,17 @@ import { recall, remember } from './remembered';
 /** The room's position: beside the app, over it as a bottom sheet, or in a window of its own. */
 export type Place = 'beside' | 'sheet' | 'window';
 
-/** As in src/app/base.css: from this width on the app is in a phone-sized column. */
-const desktop = matchMedia('(min-width: 900px)');
+/** As in src/app/base.css: from this size on the app is in a phone-sized column. */
+const desktop = matchMedia('(min-width: 900px) and (min-height: 500px)');
 
-/** Whether the window is as wide as this, also when its width changes. */
-export function useMatches(width: MediaQueryList): boolean {
+/** Whether the window is as large as this, also when its size changes. */
+export function useMatches(size: MediaQueryList): boolean {
   return useSyncExternalStore(
     (changed) => {
-      width.addEventListener('change', changed);
-      return () => width.removeEventListener('change', changed);
+      size.addEventListener('change', changed);
+      return () => size.removeEventListener('change', changed);
     },
-    () => width.matches,
+    () => size.matches,
   );
 }
 

@@ -23,8 +23,11 @@ import { TabNav } from './tab-nav';
 /** For deployments whose backend does not answer as one. */
 const loadMismatchPage = () => import('./backend-problem').then((module) => module.default);
 
-/** From this width on the app has a phone-sized column, with space for tools beside it. */
-const desktop = window.matchMedia('(min-width: 900px)');
+/**
+ * From this size on the app has a phone-sized column, with space for tools beside it. The largest phones are as wide when
+ * they are held sideways, but not as high.
+ */
+const desktop = window.matchMedia('(min-width: 900px) and (min-height: 500px)');
 
 function useDesktop(): boolean {
   return useSyncExternalStore(

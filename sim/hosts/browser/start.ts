@@ -81,7 +81,7 @@ export default async function startSandbox(startingCore: Promise<Core>, hooks: P
 
 /** On a desktop the app stands in a phone, from the first screen on; phones do not load its frame. */
 function followDesktop({ clock }: Core['running']): void {
-  const desktop = matchMedia('(min-width: 900px)');
+  const desktop = matchMedia('(min-width: 900px) and (min-height: 500px)');
   const frame = () => {
     if (desktop.matches) void onceLoaded(loadPhoneFrame, (framePhone) => framePhone(clock));
   };
