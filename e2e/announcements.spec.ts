@@ -68,6 +68,25 @@ test('errors of a code field and of a checkbox are read at the control', async (
   expect(await axeProblems(page)).toEqual([]);
 });
 
+test('the slots of a code that was not sent yet say so, and take digits once it is sent', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/password');
+  const code = app.getByRole('textbox', { name: 'Verification code' });
+  await expect(code).toHaveAttribute('readonly');
+  await expect(code).toHaveAccessibleDescription('Tap “Send code” first, then enter the code here.');
+  await expect(code).toHaveCSS('border-style', 'dashed');
+  expect(await axeProblems(page)).toEqual([]);
+  await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).press('Enter'));
+  await expect(code).toBeFocused();
+  await expect(code).not.toHaveAttribute('readonly');
+  await page.keyboard.type('1');
+  await expect(code).toHaveValue('1');
+});
+
 /** The digits that phones type in Japanese and Chinese, in Thai and in Arabic. */
 for (const digits of ['１２３４５６', '๑๒๓๔๕๖', '١٢٣٤٥٦'])
   test(`a code is read in the digits ${digits}`, async ({ app, page, sandbox }) => {

@@ -61,6 +61,7 @@ const auth = {
     change: 'Change',
     digit: 'Digit {{position}} of {{length}}',
     send: 'Send code',
+    sendFirst: 'Tap “Send code” first, then enter the code here.',
   },
   agree: 'I have read and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>',
   agreeAndClose: 'Agree and close',

@@ -63,6 +63,7 @@ const auth: Texts<'auth', 'one' | 'many'> = {
     change: 'Modifier',
     digit: 'Chiffre {{position}} sur {{length}}',
     send: 'Envoyer le code',
+    sendFirst: 'Touchez « Envoyer le code », puis saisissez ici le code reçu.',
   },
   agree:
     'J’ai lu et j’accepte les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>',

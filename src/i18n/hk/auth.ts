@@ -63,6 +63,7 @@ const auth: Texts<'auth'> = {
     change: '更改',
     digit: '第 {{position}} 位，共 {{length}} 位',
     send: '發送驗證碼',
+    sendFirst: '請先點按「發送驗證碼」，再在此輸入收到的驗證碼。',
   },
   agree: '我已閱讀並同意<terms>服務條款</terms>和<privacy>私隱政策</privacy>',
   agreeAndClose: '同意並關閉',

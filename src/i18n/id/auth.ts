@@ -63,6 +63,7 @@ const auth: Texts<'auth'> = {
     change: 'Ganti',
     digit: 'Digit {{position}} dari {{length}}',
     send: 'Kirim kode',
+    sendFirst: 'Ketuk “Kirim kode” dulu, lalu masukkan kodenya di sini.',
   },
   agree:
     'Saya telah membaca dan menyetujui <terms>Ketentuan Layanan</terms> serta <privacy>Kebijakan Privasi</privacy>',

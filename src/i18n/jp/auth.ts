@@ -64,6 +64,7 @@ const auth: Texts<'auth'> = {
     change: '変更',
     digit: '{{length}}桁中{{position}}桁目',
     send: '認証コードを送信',
+    sendFirst: '先に「認証コードを送信」をタップし、届いたコードをここに入力してください。',
   },
   agree: '<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>を読み、同意します',
   agreeAndClose: '同意して閉じる',

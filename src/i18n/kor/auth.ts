@@ -63,6 +63,7 @@ const auth: Texts<'auth'> = {
     change: '변경',
     digit: '{{length}}자리 중 {{position}}번째',
     send: '인증번호 받기',
+    sendFirst: '먼저 “인증번호 받기”를 누른 뒤 받은 인증번호를 여기에 입력하세요.',
   },
   agree: '<terms>이용약관</terms> 및 <privacy>개인정보 처리방침</privacy>을 읽었으며 이에 동의합니다',
   agreeAndClose: '동의하고 닫기',

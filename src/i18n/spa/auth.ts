@@ -63,6 +63,7 @@ const auth: Texts<'auth', 'one' | 'many'> = {
     change: 'Cambiar',
     digit: 'Dígito {{position}} de {{length}}',
     send: 'Enviar código',
+    sendFirst: 'Toca primero “Enviar código” y escribe aquí el código que recibas.',
   },
   agree: 'He leído y acepto los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>',
   agreeAndClose: 'Aceptar y cerrar',

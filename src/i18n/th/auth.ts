@@ -63,6 +63,7 @@ const auth: Texts<'auth'> = {
     change: 'เปลี่ยน',
     digit: 'หลักที่ {{position}} จาก {{length}}',
     send: 'ส่งรหัส',
+    sendFirst: 'แตะ “ส่งรหัส” ก่อน แล้วกรอกรหัสที่ได้รับที่นี่',
   },
   agree: 'ฉันได้อ่านและยอมรับ<terms>ข้อกำหนดการใช้บริการ</terms>และ<privacy>นโยบายความเป็นส่วนตัว</privacy>',
   agreeAndClose: 'ยอมรับและปิด',

@@ -63,6 +63,7 @@ const auth: Texts<'auth'> = {
     change: 'Đổi',
     digit: 'Chữ số {{position}}/{{length}}',
     send: 'Gửi mã',
+    sendFirst: 'Chạm vào “Gửi mã” trước, rồi nhập mã nhận được vào đây.',
   },
   agree: 'Tôi đã đọc và đồng ý với <terms>Điều khoản dịch vụ</terms> và <privacy>Chính sách quyền riêng tư</privacy>',
   agreeAndClose: 'Đồng ý và đóng',

@@ -63,6 +63,7 @@ const auth: Texts<'auth'> = {
     change: '更换',
     digit: '第 {{position}} 位，共 {{length}} 位',
     send: '发送验证码',
+    sendFirst: '请先点击“发送验证码”，再在此输入收到的验证码。',
   },
   agree: '我已阅读并同意<terms>《服务条款》</terms>和<privacy>《隐私政策》</privacy>',
   agreeAndClose: '同意并关闭',

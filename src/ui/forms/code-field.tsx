@@ -19,6 +19,8 @@ export interface CodeFieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
+  /** No code was sent yet: the slots take the focus, but no digits. */
+  readOnly?: boolean;
   /** The slots. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -44,6 +46,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
         normalizeValue={digitsOf}
         inputMode="numeric"
         disabled={props.disabled ?? false}
+        readOnly={props.readOnly ?? false}
         className={styles.slots}
       >
         {Array.from({ length }, (_, index) => (

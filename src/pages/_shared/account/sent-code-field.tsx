@@ -28,7 +28,8 @@ export function SentCodeField({ sent, onCodeChange, onComplete, onSend, error }:
       {...(onComplete && { onComplete })}
       slotLabel={(position, length) => t('code.digit', { position, length })}
       labelEnd={<SendCode resendAtMs={resendAtMs} sending={sent.sending} onSend={onSend} slots={slots} />}
-      hint={sent.sentTo && t('code.sentTo', { account: maskedAccount(sent.sentTo) })}
+      hint={sent.sentTo === null ? t('code.sendFirst') : t('code.sentTo', { account: maskedAccount(sent.sentTo) })}
+      readOnly={sent.sentTo === null}
       error={error}
     />
   );
