@@ -141,3 +141,10 @@ test('the result of an option is read with its sheet', async ({ app, page, sandb
   await expect(app.getByRole('dialog', { name: 'Option result' })).toHaveAccessibleDescription(/You won.*15\.00/);
   expect(await axeProblems(page, '[role="dialog"]')).toEqual([]);
 });
+
+test('a button that changes an amount says which', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/index?tab=coins');
+  for (const name of ['Decrease', 'Increase'])
+    await expect(app.getByRole('button', { name })).toHaveAccessibleDescription('Amount (BTC)');
+});

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { cx } from '../cx';
 import { moveBySteps, stepPrecision } from './amount-steps';
-import { describedBy, FieldFrame } from './field';
+import { describedBy, FieldFrame, labelId } from './field';
 import field from './field.module.css';
 import styles from './stepper.module.css';
 import { useAmountText } from './use-amount-text';
@@ -49,6 +49,8 @@ export function Stepper(props: StepperProps) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useAmountText(input, { value, onValueChange, precision });
   const error = typed.error ?? props.error;
+  // A form may have several steppers, whose buttons have the same names.
+  const ofWhat = label ? labelId(id) : undefined;
   const move = (steps: number) => {
     const next = moveBySteps(value, steps, rules);
     // A typed "0" stays, because it may become "0.01". A step down to zero empties the field.
@@ -61,6 +63,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           className={button}
           aria-label={decreaseLabel}
+          aria-describedby={ofWhat}
           disabled={readOnly}
           onClick={() => move(-1)}
         >
@@ -69,7 +72,9 @@ export function Stepper(props: StepperProps) {
         <span className={styles.middle}>
           {dense && (
             <span className={styles.caption}>
-              <label htmlFor={id}>{label}</label>
+              <label id={ofWhat} htmlFor={id}>
+                {label}
+              </label>
               {note && <span id={`${id}-note`}> · {note}</span>}
             </span>
           )}
@@ -104,7 +109,14 @@ export function Stepper(props: StepperProps) {
             className={cx(field.input, field.amount, styles.input, dense && styles.below)}
           />
         </span>
-        <button type="button" className={button} aria-label={increaseLabel} disabled={readOnly} onClick={() => move(1)}>
+        <button
+          type="button"
+          className={button}
+          aria-label={increaseLabel}
+          aria-describedby={ofWhat}
+          disabled={readOnly}
+          onClick={() => move(1)}
+        >
           <Plus size={18} aria-hidden />
         </button>
       </div>
