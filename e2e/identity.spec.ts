@@ -109,6 +109,34 @@ test('a document is checked before it is sent, and a refusal of the exchange is 
   await expect(app.getByRole('alert')).toHaveText('This document is already used by another account');
 });
 
+test('the wizard is walked by keyboard alone, and a missing document type gets the focus', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('identity-before-trading', { seed: 7 });
+  await app.goto(REAL);
+  const { keyboard } = page;
+  await button(page, 'Verify Lv1').press('Enter');
+  await button(page, 'Next').press('Enter');
+  const name = page.getByLabel('Name as on the document');
+  await name.focus();
+  await keyboard.type('Nia Kusuma');
+  await page.getByLabel('Identity card number').focus();
+  await keyboard.type('X1234567');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Identity card' })).toBeFocused();
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a document type');
+  expect(await axeProblems(page)).toEqual([]);
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Passport' })).toBeChecked();
+  await keyboard.press('Tab');
+  await expect(name).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByText('X1234567')).toBeVisible();
+  await app.says('Submitted', () => button(page, 'Submit').press('Enter'));
+});
+
 test('a rejection is shown with its reason, and only the wrong part must be typed again', async ({
   app,
   page,

@@ -17,7 +17,7 @@ export interface RadioListProps<T extends string> {
   options: readonly RadioOption<T>[];
   value: T | null;
   onValueChange: (value: T) => void;
-  /** Id of the message about the choice. */
+  /** Id of the message about the choice, which is invalid then. */
   describedBy?: string | undefined;
 }
 
@@ -27,6 +27,7 @@ export function RadioList<T extends string>({ label, options, value, onValueChan
     <RadioGroup
       aria-label={label}
       aria-describedby={describedBy}
+      aria-invalid={describedBy !== undefined || undefined}
       value={value}
       onValueChange={(next) => onValueChange(next as T)}
       className={styles.radios}

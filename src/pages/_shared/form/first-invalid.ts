@@ -1,4 +1,7 @@
 const SHEET = '[role="dialog"], [role="alertdialog"]';
+/** An invalid field; of a group of choices, which takes no focus itself, the choice that the Tab key reaches. */
+const INVALID =
+  '[aria-invalid="true"]:not([role="radiogroup"]), [role="radiogroup"][aria-invalid="true"] [role="radio"][tabindex="0"]';
 
 /**
  * Moves the focus to the first invalid field of a form, so that its message is visible. If a sheet covers the form, for
@@ -11,7 +14,7 @@ export function focusFirstInvalid(id: string): () => void {
     const box = document.getElementById(id);
     const sheet = document.activeElement?.closest(SHEET);
     if (sheet && !(box && sheet.contains(box))) stop = onceRemoved(sheet, look);
-    else box?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else box?.querySelector<HTMLElement>(INVALID)?.focus();
   };
   look();
   return () => stop();
