@@ -94,6 +94,9 @@ test.describe('prices', () => {
       await sandbox.faults.clear();
       await inTime(page, () => frame(page).getAttribute('data-prices')).toBe('live');
       await expect(page.getByText(words)).toHaveCount(0);
+      // Said to those who do not see the message go.
+      await expect(page.getByRole('status').filter({ hasText: 'Connected again' })).toHaveCount(1);
+      await inTime(page, () => page.getByText('Connected again').count()).toBe(0);
       await sandbox.clock.pause();
       const shown = await sandbox.market.price('BTC/USDT');
       await expect(bitcoin(page)).toContainText(Number(shown).toLocaleString('en'));

@@ -13,6 +13,7 @@ const common = {
   connection: {
     late: 'Reconnecting… prices may be out of date',
     offline: 'No connection. Prices and balances may be out of date',
+    back: 'Connected again',
   },
   ok: 'OK',
   cancel: 'Cancel',

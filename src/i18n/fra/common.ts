@@ -15,6 +15,7 @@ const common: Texts<'common', 'one' | 'many'> = {
   connection: {
     late: 'Reconnexion… Les prix ne sont peut-être plus à jour',
     offline: 'Hors ligne. Les prix et les soldes ne sont peut-être plus à jour',
+    back: 'Connexion rétablie',
   },
   ok: 'OK',
   cancel: 'Annuler',

@@ -15,6 +15,7 @@ const common: Texts<'common'> = {
   connection: {
     late: '正在重新連接…價格可能並非最新',
     offline: '網絡已中斷，價格和餘額可能並非最新',
+    back: '已重新連接',
   },
   ok: '確定',
   cancel: '取消',

@@ -15,6 +15,7 @@ const common: Texts<'common'> = {
   connection: {
     late: 'Menghubungkan ulang… harga mungkin belum terbaru',
     offline: 'Tidak ada koneksi. Harga dan saldo mungkin belum terbaru',
+    back: 'Tersambung lagi',
   },
   ok: 'Oke',
   cancel: 'Batal',

@@ -15,6 +15,7 @@ const common: Texts<'common'> = {
   connection: {
     late: '再接続中… 表示価格が最新でない場合があります',
     offline: '接続されていません。価格と残高が最新でない場合があります',
+    back: '再接続しました',
   },
   ok: 'OK',
   cancel: 'キャンセル',

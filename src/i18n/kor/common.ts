@@ -15,6 +15,7 @@ const common: Texts<'common'> = {
   connection: {
     late: '재연결 중… 시세가 실제와 다를 수 있습니다',
     offline: '연결이 끊겼습니다. 시세와 잔액이 실제와 다를 수 있습니다',
+    back: '다시 연결되었습니다',
   },
   ok: '확인',
   cancel: '취소',

@@ -15,6 +15,7 @@ const common: Texts<'common', 'one' | 'many'> = {
   connection: {
     late: 'Reconectando… los precios pueden no estar al día',
     offline: 'Sin conexión. Los precios y saldos pueden no estar al día',
+    back: 'Conexión restablecida',
   },
   ok: 'Aceptar',
   cancel: 'Cancelar',

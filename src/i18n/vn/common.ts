@@ -15,6 +15,7 @@ const common: Texts<'common'> = {
   connection: {
     late: 'Đang kết nối lại… giá có thể chưa cập nhật',
     offline: 'Mất kết nối. Giá và số dư có thể chưa cập nhật',
+    back: 'Đã kết nối lại',
   },
   ok: 'OK',
   cancel: 'Hủy',

@@ -15,6 +15,7 @@ const common: Texts<'common'> = {
   connection: {
     late: '正在重新连接…价格可能不是最新',
     offline: '网络已断开，价格和余额可能不是最新',
+    back: '已重新连接',
   },
   ok: '确定',
   cancel: '取消',
