@@ -34,6 +34,27 @@ test('agreements and bills are printed black on white, whole, and without bars',
     });
 });
 
+test('a sheet is printed alone, whole, and without a scrim', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await page.setViewportSize({ width: 390, height: 320 });
+  await app.goto('/pages/setting/bill');
+  await app.locator('main li button').first().click();
+  const sheet = app.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const left = app.locator('main, [role="presentation"]:empty, [role="status"]').filter({ visible: true });
+  await expect(left).toHaveCount(0);
+  await expect(sheet.getByRole('button')).toHaveCount(0);
+  expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+  const cut = await sheet
+    .locator('> div')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent),
+    );
+  expect(cut).toEqual([]);
+  await page.emulateMedia({ media: null });
+});
+
 test('text and lines are stronger with more contrast', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/setting');
