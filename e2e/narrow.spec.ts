@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { pixelsSideways } from './fixtures/sideways';
 
 /** What needs all of the width of the smallest phone. */
 test.use({ viewport: { width: 320, height: 640 } });
@@ -62,3 +63,18 @@ for (const [query, whole, word] of [
     }, word);
     expect(lines).toBe(1);
   });
+
+test('a name without a space breaks, and leaves the button of its offer on the screen', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/otc/otc');
+  // Longer than the exchange allows, as another one may.
+  await app
+    .locator('main li h2')
+    .first()
+    .evaluate((name) => name.replaceChildren('W'.repeat(400)));
+  expect(await page.evaluate(pixelsSideways)).toBe(0);
+});
