@@ -5,7 +5,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
-import { Grid, Stack } from '@/ui/layout/stack';
+import { Row, Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
@@ -25,7 +25,7 @@ export function LockSummary() {
   return (
     <Card>
       <Stack gap={3}>
-        <Grid columns={2}>
+        <Row gap={3} justify="between" align="start" wrap>
           <Stat label={t('locked')}>
             <Num size="title" weight="bold" unit="USDT">
               {format.fixed(ofLockups(data.holdings))}
@@ -38,7 +38,7 @@ export function LockSummary() {
               </Num>
             </Stat>
           )}
-        </Grid>
+        </Row>
         <Button block onClick={() => shell().go('/pages/lockming/order')}>
           {t('orders.title')}
         </Button>

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures';
+import { findCutTexts } from './fixtures/cut-texts';
+import { pixelsSideways } from './fixtures/sideways';
+
+/** What somebody sees who enlarges the app to twice its size. */
+
+const TRADE = '/pages/transaction/index?tab=coins';
+
+test.describe('at twice its size', () => {
+  // A phone of 390 px: a zoom of 200 % leaves half of its pixels, and text of 200 % as few rem.
+  test.use({ viewport: { width: 195, height: 422 } });
+
+  test('each market is named, with its price and its change', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    for (const path of ['/pages/market/market', '/pages/market/search?q=b'])
+      await test.step(path, async () => {
+        await app.goto(path);
+        await expect(app.locator('main [data-price]').first()).toHaveText(/\d/);
+        expect((await page.evaluate(findCutTexts, 'main')).filter((text) => text.startsWith('cut'))).toEqual([]);
+        expect(await page.evaluate(pixelsSideways)).toBe(0);
+      });
+  });
+
+  test('the market of a trade screen can be read and changed', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    for (const path of [
+      TRADE,
+      '/pages/transaction/index?tab=futures',
+      '/pages/transaction/currency?symbol=BTC%2FUSDT',
+    ]) {
+      await app.goto(path);
+      const market = app.getByRole('button', { name: 'Choose a market: BTC/USDT' });
+      await market.click();
+      await page.keyboard.press('Escape');
+      const [box, price] = [
+        await market.boundingBox(),
+        await app.locator('[data-tour="trade-pair"] [data-price]').boundingBox(),
+      ];
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual((price?.y ?? 0) + 1);
+    }
+  });
+
+  test('figures beside each other go below each other', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    for (const path of ['/', '/pages/fund/assets', '/pages/transaction/index2']) {
+      await app.goto(path);
+      expect(await page.evaluate(pixelsSideways), path).toBe(0);
+    }
+  });
+});
+
+test('figures beside each other go below each other on the smallest phone, with text at twice its size', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await sandbox.start('spot-trader', { seed: 7 });
+  const enlarge = (size: string) =>
+    page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+  for (const path of ['/pages/lockming/lockming', '/pages/invest/purchase?id=245449']) {
+    await app.goto(path);
+    await enlarge('200%');
+    expect.soft(await page.evaluate(pixelsSideways), path).toBe(0);
+    await enlarge('');
+  }
+});
