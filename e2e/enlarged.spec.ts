@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { findCutTexts } from './fixtures/cut-texts';
+import { switchLanguage } from './fixtures/language';
 import { pixelsSideways } from './fixtures/sideways';
 
-/** What somebody sees who enlarges the app to twice its size. */
+/** What somebody sees who enlarges the app to twice its size, or sets letters, words and lines further apart. */
 
 const TRADE = '/pages/transaction/index?tab=coins';
 
@@ -64,4 +66,50 @@ test('figures beside each other go below each other on the smallest phone, with 
     expect.soft(await page.evaluate(pixelsSideways), path).toBe(0);
     await enlarge('');
   }
+});
+
+const SCREENS = [
+  '/',
+  TRADE,
+  '/pages/transaction/index?tab=options',
+  '/pages/fund/assets_record',
+  '/pages/setting/bill',
+  '/pages/nft/nft',
+];
+
+/** The distances that WCAG 2.2 names in 1.4.12. */
+const APART = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Sets letters, words and lines further apart. */
+const setApart = (page: Page) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, APART);
+
+test.describe('further apart', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const)
+    for (const lang of ['en', 'th'] as const)
+      test(`labels, dates and titles are whole on ${width} px in ${lang}`, async ({ app, page, sandbox }) => {
+        await page.setViewportSize({ width, height });
+        await sandbox.start('spot-trader', { seed: 7 });
+        await switchLanguage(page, lang);
+        for (const path of SCREENS)
+          await test.step(path, async () => {
+            await app.goto(path);
+            const before = await page.evaluate(findCutTexts, '#root');
+            await setApart(page);
+            const cut = await page.evaluate(findCutTexts, '#root');
+            await page.evaluate(() => document.adoptedStyleSheets.pop());
+            // A long word may break rather than be cut.
+            expect(cut.filter((text) => !before.includes(text) && !text.startsWith('broken word'))).toEqual([]);
+          });
+      });
 });

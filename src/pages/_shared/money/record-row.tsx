@@ -35,7 +35,7 @@ export const RecordRow = memo(function RecordRow({ row, namesAccount, timeOnly =
         <SignedNum value={row.value} text={texts.coin(value.abs())} weight="bold" unit={row.currency_name} />
       </div>
       <div className={styles.line}>
-        <Text size="small" tone="muted" truncate className={styles.reason}>
+        <Text size="small" tone="muted" className={styles.reason}>
           {namesAccount && row.transaction_info !== '' && `${row.transaction_info} · `}
           {recordTime(row.created_time, formats[timeOnly ? 'time' : 'dateTime'])}
         </Text>

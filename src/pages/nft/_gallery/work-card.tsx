@@ -54,7 +54,7 @@ export const WorkCard = memo(function WorkCard({ work }: { work: NftWork }) {
           </span>
         </span>
         <span className={styles.words}>
-          <Text weight="bold" truncate>
+          <Text weight="bold" truncate={2}>
             {work.name}
           </Text>
           <Text size="small" tone="muted" truncate>

@@ -101,7 +101,7 @@ const BillRow = memo(function BillRow({ bill, onOpen }: BillRowProps) {
         <Text weight="medium" truncate>
           {textOf(bill)}
         </Text>
-        <Text size="small" tone="muted" truncate>
+        <Text size="small" tone="muted">
           {`${recordTime(bill.created_time, formats.hourMinute)} · ${bill.account_name}`}
         </Text>
       </span>
