@@ -179,7 +179,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'parts', test: PARTS, priority: 2 },
               { name: textsChunk, debugName: 'texts', priority: 1 },
               { name: 'start', test: /\/sim\/hosts\/browser\/start\.ts$/ },
-              { name: 'room', test: /\/sim\/room\/mount\.ts$/ },
+              { name: 'room', test: /\/sim\/room\/mount\/mount\.ts$/ },
               // Requested after home is drawn: events of prices, and dialogs.
               { name: 'live', test: /\/src\/data\/realtime\/(start-realtime|socket)\.ts$|\/alert-notices\.ts$/ },
               {

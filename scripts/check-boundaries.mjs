@@ -37,7 +37,7 @@ const PLANTS = [
   ['src/data', "import '@sim/core';", 'app-never-imports-the-simulation'],
   ['sim/products', "import '@/data/api/http';", 'sim-takes-lib-domain-contract-only'],
   ['sim/products', "import '@sim/control/actions';", 'sim-products-imports-upward'],
-  ['sim/control', "import '@sim/room/room';", 'sim-control-imports-upward'],
+  ['sim/control', "import '@sim/room/frame/room';", 'sim-control-imports-upward'],
   ['src/data', "import '@/contract/dual/requests';", 'app-takes-answers-only'],
   ['src/lib', "import '@/contract/facts';", 'app-takes-answers-only'],
   ['sim/products', "import '@/contract/events/server';", 'exchange-takes-requests-only'],

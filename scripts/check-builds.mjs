@@ -98,7 +98,7 @@ const sandbox = await buildApp('sandbox', 'sandbox', 'dist-sandbox');
 if (![...sandbox.modules.values()].flat().some((id) => /\/sim\//.test(id)))
   failures.push('sandbox: carries no simulation');
 // Modules that screens share with the frame of the control room belong in the group `parts` (vite.config.ts).
-const FRAME = /\/sim\/room\/install\.tsx$/;
+const FRAME = /\/sim\/room\/mount\/install\.tsx$/;
 if (![...sandbox.modules.values()].flat().some((id) => FRAME.test(id)))
   failures.push(`sandbox: no chunk holds ${FRAME}, the check is blind`);
 for (const page of Object.keys(sandbox.manifest).filter((key) => /src\/pages\/.*\/page\.tsx$/.test(key)))

@@ -33,7 +33,7 @@ test.each([
   ['src/lib/prng.ts', true],
   ['package-lock.json', true],
   ['sim/core.test.ts', false],
-  ['sim/room/frame.tsx', false],
+  ['sim/room/frame/frame.tsx', false],
   ['sim/testing/world.ts', false],
   ['src/pages/index/index/page.tsx', false],
   ['src/domain/notes.md', false],

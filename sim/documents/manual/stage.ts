@@ -2,7 +2,7 @@ import { faultEntries } from '../../faults/settings';
 import { INSTRUMENTS } from '../../market/instruments';
 import { type PersonSource, personSchema } from '../../people/person';
 import { PERSONAS } from '../../products/accounts/personas';
-import { SHORTCUTS, type Shortcut } from '../../room/shortcuts';
+import { SHORTCUTS, type Shortcut } from '../../room/shortcuts/shortcuts';
 import roomTexts from '../../room/texts/en/room';
 import scenarioTexts from '../../room/texts/en/room-scenario';
 import { CATEGORIES } from '../../scenarios/categories';

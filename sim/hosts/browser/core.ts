@@ -3,7 +3,7 @@ import { randomId } from '@/lib/random-id';
 import type { ActionResult } from '../../control/sandbox-actions';
 import { type FaultMonitor, monitorFaults } from '../../faults/fault-monitor';
 import type { ExchangePort } from '../../port';
-import { followExchange, type Running } from '../../room/running';
+import { followExchange, type Running } from '../../room/connection/running';
 import { StartError, type StartReason, unknownScenario } from '../../start-reason';
 import type { ExchangeState } from '../port-messages';
 import { remotePort } from '../remote-port';

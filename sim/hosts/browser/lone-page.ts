@@ -23,7 +23,7 @@ export async function openLonePage(
 ): Promise<void> {
   const { search } = location;
   if (page === 'control' && new URLSearchParams(search).get('control') === 'host') {
-    const { mountHostRoom } = await import('../../room/mount-host');
+    const { mountHostRoom } = await import('../../room/mount/mount-host');
     return mountHostRoom(root, chooseLanguage);
   }
   const requested = {
@@ -34,9 +34,9 @@ export async function openLonePage(
   const { running, port, faults } = await startCore(requested);
   noteOpened(search);
   if (page === 'control') {
-    const { mountRoomWindow } = await import('../../room/mount-window');
+    const { mountRoomWindow } = await import('../../room/mount/mount-window');
     return mountRoomWindow(root, running, chooseLanguage);
   }
-  const [{ mountContract }, monitor] = await Promise.all([import('../../room/mount-contract'), faults]);
+  const [{ mountContract }, monitor] = await Promise.all([import('../../room/mount/mount-contract'), faults]);
   await mountContract(root, running, (sent) => sendCall(monitor, wireRequest(sent), (request) => port.call(request)));
 }

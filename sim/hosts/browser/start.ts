@@ -91,7 +91,7 @@ function followDesktop({ clock }: Core['running']): void {
 
 const loadPhoneFrame = () => import('../../room/stage/phone-frame').then((module) => module.default);
 const loadEmbed = () => import('./embed/embed').then((module) => module.default);
-const loadRoom = () => import('../../room/mount').then((module) => module.default);
+const loadRoom = () => import('../../room/mount/mount').then((module) => module.default);
 
 /** Safari has no idle callbacks, so a fixed delay (real milliseconds) replaces them there. */
 function idle(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ControlError } from '../../control/action';
-import type { HostState } from '../../room/host-port';
+import type { HostState } from '../../room/connection/host-port';
 import type { LocalPort } from '../local-port';
 import { HttpProblem, readText, sendJson } from './http-answer';
 import type { Pairing } from './pairing';

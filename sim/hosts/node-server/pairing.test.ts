@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ControlError } from '../../control-error';
 import type { Notice } from '../../port';
-import { hostPort } from '../../room/host-port';
+import { hostPort } from '../../room/connection/host-port';
 import { readOptions } from './options';
 import { createPairing, networkAddresses, pairingAddresses } from './pairing';
 import { startServer } from './server';

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
-import { useExchange } from '../exchange';
+import { useExchange } from '../connection/exchange';
 import { Data } from '../panels/inspector/payload';
 import { useCurrentPerson } from '../panels/people/use-current-person';
 import { Choice } from '../parts/choice';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
-import { OutcomeLine } from '../outcome-line';
+import { OutcomeLine } from '../frame/outcome-line';
 import styles from './dialog.module.css';
 
 export interface RoomDialogProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { OutcomeLine } from '../frame/outcome-line';
 import { outcome, reportError, reportFailure, reportSuccess } from '../outcome';
-import { OutcomeLine } from '../outcome-line';
 import { RoomDialog } from './dialog';
 import { Refusal } from './parts';
 

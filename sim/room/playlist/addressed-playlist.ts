@@ -1,7 +1,7 @@
 import { isReloaded } from '@/lib/is-reloaded';
 import { loadModule } from '@/lib/load-module';
 import { createValueStore } from '@/lib/value-store';
-import type { RoomExchange } from '../exchange';
+import type { RoomExchange } from '../connection/exchange';
 import type { Playlist, PlaylistFault } from './playlist';
 
 /** The faults of the playlist in this page's address. */

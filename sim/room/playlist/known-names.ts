@@ -1,4 +1,4 @@
-import type { RoomExchange } from '../exchange';
+import type { RoomExchange } from '../connection/exchange';
 import type { Known } from './playlist';
 
 /**

@@ -34,7 +34,7 @@ vi.mock('../parts/file-choice', () => ({
     return null;
   },
 }));
-vi.mock('../exchange', () => ({ useExchange: () => ({ control: () => drawn.control() }) }));
+vi.mock('../connection/exchange', () => ({ useExchange: () => ({ control: () => drawn.control() }) }));
 vi.mock('../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));
 
 /** Renders the panel as when its tab is opened, without any earlier React state. */

@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
-import { useExchange } from '../exchange';
+import { useExchange } from '../connection/exchange';
 import { reportError, reportSuccess } from '../outcome';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { FileChoice } from '../parts/file-choice';

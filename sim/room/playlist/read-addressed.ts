@@ -1,4 +1,4 @@
-import type { RoomExchange } from '../exchange';
+import type { RoomExchange } from '../connection/exchange';
 import { keepOnce } from './kept-playlists';
 import { knownNames } from './known-names';
 import type { ReadPlaylist } from './playlist';

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
-import { usePolled } from '../exchange';
+import { usePolled } from '../connection/exchange';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
 import { Choice } from '../parts/choice';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openExchange } from '../../testing/exchange';
-import type { RoomExchange } from '../exchange';
+import type { RoomExchange } from '../connection/exchange';
 import { knownNames } from './known-names';
 import { KIND, readPlaylist, type Scene } from './playlist';
 import { sceneOf } from './scene-now';

@@ -1,6 +1,6 @@
 import type { WireLang } from '@/contract/lang';
 import type { ActionResult } from '../../control/sandbox-actions';
-import type { RoomExchange } from '../exchange';
+import type { RoomExchange } from '../connection/exchange';
 import type { Scene } from './playlist';
 import { setTalk, type Talk, talk } from './talk';
 

@@ -1,7 +1,7 @@
-import { useExchange } from '../exchange';
+import { useExchange } from '../connection/exchange';
+import { phoneIsThere } from '../connection/phone-is-there';
+import { screenShown } from '../connection/screen-shown';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
-import { phoneIsThere } from '../phone-is-there';
-import { screenShown } from '../screen-shown';
 import type { Scene } from './playlist';
 import { sceneOf } from './scene-now';
 

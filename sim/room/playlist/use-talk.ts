@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
-import { useAction, useExchange } from '../exchange';
+import { useAction, useExchange } from '../connection/exchange';
 import { reportError, reportSuccess } from '../outcome';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';

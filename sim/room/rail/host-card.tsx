@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { QrCode } from '@/ui/media/qr-code';
-import type { RoomHost } from '../exchange';
+import type { RoomHost } from '../connection/exchange';
 import { Choice } from '../parts/choice';
 import { Note } from '../parts/parts';
 import styles from './rail.module.css';

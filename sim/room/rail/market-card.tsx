@@ -2,11 +2,11 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
-import { chosenMarket } from '../chosen-market';
+import { signedPercent } from '../formats/signed-percent';
 import { LivePrice } from '../panels/market/live-price';
 import { Refusal } from '../parts/parts';
-import { signedPercent } from '../signed-percent';
-import { useShock } from '../use-shock';
+import { chosenMarket } from '../tools/chosen-market';
+import { useShock } from '../tools/use-shock';
 import styles from './rail.module.css';
 
 const PERCENT = 15;

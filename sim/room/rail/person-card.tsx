@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { useAction, useExchange, usePolled } from '../exchange';
+import { useAction, useExchange, usePolled } from '../connection/exchange';
 import { useCurrentPerson } from '../panels/people/use-current-person';
 import { Choice } from '../parts/choice';
 import { Refusal } from '../parts/parts';

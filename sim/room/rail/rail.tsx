@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { useExchange } from '../exchange';
-import { PanelCard } from '../panel-card';
+import { useExchange } from '../connection/exchange';
+import { PanelCard } from '../frame/panel-card';
 import { panels } from '../panels';
 import { HostCard } from './host-card';
 import { MarketCard } from './market-card';

@@ -2,8 +2,8 @@ import { AppWindow, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
+import { sharesExchange } from '../connection/shared-exchange';
 import { Note } from '../parts/parts';
-import { sharesExchange } from '../shared-exchange';
 import styles from './rail.module.css';
 
 const COMMANDS = ['npm run build:sandbox', 'npm run build', 'npm run sim -- --static dist --room dist-sandbox --pair'];

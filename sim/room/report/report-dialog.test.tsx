@@ -15,7 +15,7 @@ vi.mock('react/jsx-dev-runtime', async (load) => {
   };
   return { ...jsx, jsxDEV };
 });
-vi.mock('../exchange', () => ({
+vi.mock('../connection/exchange', () => ({
   useExchange: () => ({ isWindow: false }),
   useAction: () => ({ error: null, busy: false }),
   usePolled: () => ({}),

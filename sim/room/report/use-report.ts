@@ -4,10 +4,10 @@ import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { pageFacts } from '../../control/page-witness';
-import { useAction, useExchange } from '../exchange';
+import { useAction, useExchange } from '../connection/exchange';
 import { reportSuccess } from '../outcome';
 import { copyText, download } from '../parts/copy';
-import { sizeText } from '../use-run-tools';
+import { sizeText } from '../tools/use-run-tools';
 import { pictureOf } from './picture';
 
 interface ReportInput {

@@ -4,13 +4,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-now';
 import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
-import { chosenMarket } from '../chosen-market';
-import { useExchange, usePolled } from '../exchange';
+import { useExchange, usePolled } from '../connection/exchange';
+import { signedPercent } from '../formats/signed-percent';
+import { dateText, timeText } from '../formats/zone';
 import { NextEvent } from '../panels/clock/next-event';
 import { useCurrentPerson } from '../panels/people/use-current-person';
-import { signedPercent } from '../signed-percent';
-import { useRate } from '../use-rate';
-import { dateText, timeText } from '../zone';
+import { chosenMarket } from '../tools/chosen-market';
+import { useRate } from '../tools/use-rate';
 import styles from './stage.module.css';
 
 const FACTS_EVERY_MS = 1_000;

@@ -1,6 +1,6 @@
 import './phone-frame.css';
 import type { ClockPort } from '@/lib/clock-port';
-import { fieldText } from '../zone';
+import { fieldText } from '../formats/zone';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Signal, wireless network and battery, as outlines in a box of 62 by 14. */

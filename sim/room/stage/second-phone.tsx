@@ -3,9 +3,9 @@ import type { WireLang } from '@/contract/lang';
 import { useTranslation } from '@/i18n/use-translation';
 import { createValueStore } from '@/lib/value-store';
 import { writeStage } from '../../control/stage-link';
-import { useExchange } from '../exchange';
-import { useMatches } from '../place';
-import { sharesExchange } from '../shared-exchange';
+import { useExchange } from '../connection/exchange';
+import { sharesExchange } from '../connection/shared-exchange';
+import { useMatches } from '../frame/place';
 import { drawGlass } from './phone-frame';
 import styles from './stage.module.css';
 

@@ -1,4 +1,4 @@
-import { usePolled } from '../exchange';
+import { usePolled } from '../connection/exchange';
 import { useCurrentPerson } from '../panels/people/use-current-person';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { secondPhone } from './second-phone';

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
-import { useAction, usePolled } from '../../exchange';
+import { useAction, usePolled } from '../../connection/exchange';
 import { Choice } from '../../parts/choice';
 import { Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';

@@ -4,7 +4,7 @@ import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Badge } from '@/ui/display/badge';
 import { TextField } from '@/ui/forms/text-field';
-import { useAction, usePolled } from '../../exchange';
+import { useAction, usePolled } from '../../connection/exchange';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 import { POLL_INTERVAL_MS, useConversations, useSupportLang } from './use-conversations';

@@ -1,7 +1,7 @@
 import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
-import { usePolled } from '../../exchange';
+import { usePolled } from '../../connection/exchange';
 
 /** Real milliseconds. Customers may write at any time. */
 export const POLL_INTERVAL_MS = 2_000;

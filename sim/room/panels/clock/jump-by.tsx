@@ -3,9 +3,9 @@ import { DAY_MS, MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
-import { durationText, parseDuration } from '../../duration';
+import { durationText, parseDuration } from '../../formats/duration';
 import { Controls, FieldLine, inEnglish, Section } from '../../parts/parts';
-import { useClockTools } from '../../use-clock-tools';
+import { useClockTools } from '../../tools/use-clock-tools';
 
 const USUAL_MS = [MINUTE_MS, 5 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 30 * DAY_MS];
 

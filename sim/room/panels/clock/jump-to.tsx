@@ -4,10 +4,10 @@ import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';
 import { describedBy, FieldFrame } from '@/ui/forms/field';
 import field from '@/ui/forms/field.module.css';
-import { useExchange } from '../../exchange';
+import { useExchange } from '../../connection/exchange';
+import { fieldText, fromField } from '../../formats/zone';
 import { FieldLine, inEnglish, Section } from '../../parts/parts';
-import { useClockTools } from '../../use-clock-tools';
-import { fieldText, fromField } from '../../zone';
+import { useClockTools } from '../../tools/use-clock-tools';
 
 /** Moves the clock forward to an instant in the exchange's zone. */
 export function JumpTo() {

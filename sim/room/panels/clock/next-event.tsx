@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Countdown } from '@/ui/feedback/countdown';
-import { eventText } from '../../event-texts';
-import { useExchange, usePolled } from '../../exchange';
+import { useExchange, usePolled } from '../../connection/exchange';
+import { eventText } from '../../formats/event-texts';
 import { Note } from '../../parts/parts';
 
 /** Real milliseconds. A customer's order may add an earlier event at any time. */

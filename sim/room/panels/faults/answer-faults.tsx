@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import type { FaultSettings } from '../../../faults/settings';
+import type { RoomAction } from '../../connection/exchange';
 import { useContract } from '../../contract/use-contract';
-import type { RoomAction } from '../../exchange';
 import { Choice } from '../../parts/choice';
 import { Section } from '../../parts/parts';
 import { changed } from './change';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NO_FAULTS } from '../../../faults/no-faults';
 import type { FaultSettings } from '../../../faults/settings';
-import { useExchange, usePolled } from '../../exchange';
+import { useExchange, usePolled } from '../../connection/exchange';
 
 /** The current faults, whether set by this room, another window or a script. */
 export function useFaults(): FaultSettings {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import type { ActionInput } from '../../../control/sandbox-actions';
-import { useExchange } from '../../exchange';
+import { useExchange } from '../../connection/exchange';
 import { reportError, reportFailure, reportSuccess } from '../../outcome';
 import { copyText } from '../../parts/copy';
 import { Controls } from '../../parts/parts';

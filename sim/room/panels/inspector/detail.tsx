@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import type { PostingRecord, Step } from '../../../control/inspect/records';
-import { CallLink } from '../../contract-link';
+import { CallLink } from '../../frame/contract-link';
 import { CopyCall } from './copy-call';
 import styles from './inspector.module.css';
 import { accountText, causeBadge, causeText, signed, stateText } from './line';

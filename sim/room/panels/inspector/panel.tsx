@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { SearchField } from '@/ui/forms/search-field';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
 import { openedReport } from '../../../control/opened-report';
-import { ContractLink } from '../../contract-link';
+import { ContractLink } from '../../frame/contract-link';
 import { Note, PanelStack, Refusal } from '../../parts/parts';
 import { recall, remember } from '../../remembered';
 import { OpenedReport } from '../../report/opened-report';

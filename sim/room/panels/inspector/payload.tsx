@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useExchange } from '../../exchange';
+import { useExchange } from '../../connection/exchange';
 import { reportFailure, reportSuccess } from '../../outcome';
 import { copyText } from '../../parts/copy';
 import styles from './inspector.module.css';

@@ -4,7 +4,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
-import { timeText } from '../../zone';
+import { timeText } from '../../formats/zone';
 import { Detail } from './detail';
 import styles from './inspector.module.css';
 import { lineOf } from './line';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { contractViolations } from '@/lib/contract-violations';
 import { machineTransitions } from '@/lib/machine-feed';
 import { useStore } from '@/lib/use-store';
-import { useExchange } from '../../exchange';
+import { useExchange } from '../../connection/exchange';
 import { type Inspected, joined } from './rows';
 
 const READ_EVERY_MS = 600;

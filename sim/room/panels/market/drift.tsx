@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
+import { signedPercent } from '../../formats/signed-percent';
 import { FieldLine, Refusal, Section } from '../../parts/parts';
-import { signedPercent } from '../../signed-percent';
-import { useInterventions } from '../../use-interventions';
+import { useInterventions } from '../../tools/use-interventions';
 
 /** A signed number, with any minus sign and decimal separator that presenters type. */
 const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace('−', '-').replace(',', '.')));

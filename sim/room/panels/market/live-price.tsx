@@ -2,7 +2,7 @@ import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
-import { usePolled } from '../../exchange';
+import { usePolled } from '../../connection/exchange';
 import styles from './market.module.css';
 
 const PRICE_EVERY_MS = 500;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';
+import { signedPercent } from '../../formats/signed-percent';
 import { Choice } from '../../parts/choice';
 import { FieldLine, Refusal, Section } from '../../parts/parts';
-import { signedPercent } from '../../signed-percent';
-import { useInterventions } from '../../use-interventions';
+import { useInterventions } from '../../tools/use-interventions';
 import styles from './market.module.css';
 
 const RAMPS = [1, 10, 30, 60, 300] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { FieldLine, inEnglish, Note } from '../../parts/parts';
-import { useInterventions } from '../../use-interventions';
+import { useInterventions } from '../../tools/use-interventions';
 
 /** Sets the price of the chosen market, from the next second on. */
 export function SetPrice() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
-import { useAction, usePolled } from '../../exchange';
+import { useAction, usePolled } from '../../connection/exchange';
 import { Choice } from '../../parts/choice';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import { useCurrentPerson } from '../people/use-current-person';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Controls, Refusal, Section } from '../../parts/parts';
-import { useInterventions } from '../../use-interventions';
+import { useInterventions } from '../../tools/use-interventions';
 
 /** Volatilities, each a multiple of the market's own. */
 const VOLATILITIES = [

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import type { FileFault } from '../../../people/fault';
-import { useAction, useExchange } from '../../exchange';
+import { useAction, useExchange } from '../../connection/exchange';
 import { reportError } from '../../outcome';
 import { RoomDialog } from '../../parts/dialog';
 import { FileChoice } from '../../parts/file-choice';

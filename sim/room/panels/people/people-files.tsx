@@ -5,11 +5,11 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { writeStage } from '../../../control/stage-link';
-import { useAction, usePolled } from '../../exchange';
+import { useAction, usePolled } from '../../connection/exchange';
 import { reportSuccess } from '../../outcome';
 import { copyText, download } from '../../parts/copy';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
-import { addressOf, sizeText } from '../../use-run-tools';
+import { addressOf, sizeText } from '../../tools/use-run-tools';
 import { AddPeople } from './add-people';
 import styles from './people.module.css';
 

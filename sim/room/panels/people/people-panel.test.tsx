@@ -17,7 +17,7 @@ vi.mock('../../parts/file-choice', () => ({
     return null;
   },
 }));
-vi.mock('../../exchange', () => ({
+vi.mock('../../connection/exchange', () => ({
   useExchange: () => ({ control: () => Promise.reject(new Error('the host is gone')) }),
   useAction: () => ({ error: null }),
   usePolled: (action: string) => (action === 'ledger.balances' ? given.balances : { value: [], error: null }),

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { useAction, useExchange, usePolled } from '../../exchange';
+import { useAction, useExchange, usePolled } from '../../connection/exchange';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import type { Person } from './use-current-person';
 

@@ -1,5 +1,5 @@
 import { useStore } from '@/lib/use-store';
-import { type RoomExchange, useExchange, usePolled } from '../../exchange';
+import { type RoomExchange, useExchange, usePolled } from '../../connection/exchange';
 
 export interface Person {
   readonly id: number;

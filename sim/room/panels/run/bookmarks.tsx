@@ -5,9 +5,9 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextField } from '@/ui/forms/text-field';
 import type { BookmarkSummary } from '../../../port';
-import { useAction, useExchange, usePolled } from '../../exchange';
+import { useAction, useExchange, usePolled } from '../../connection/exchange';
+import { momentText, timeText } from '../../formats/zone';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
-import { momentText, timeText } from '../../zone';
 import styles from './run.module.css';
 
 const POLL_INTERVAL_MS = 5_000;

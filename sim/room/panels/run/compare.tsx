@@ -5,10 +5,10 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import type { ComparedAt } from '../../../control/sandbox-actions';
 import type { Comparison } from '../../../replay/compare';
-import { useAction, usePolled, useRunChange } from '../../exchange';
+import { useAction, usePolled, useRunChange } from '../../connection/exchange';
+import { timeText } from '../../formats/zone';
 import { Choice } from '../../parts/choice';
 import { FieldLine, Refusal, Section } from '../../parts/parts';
-import { timeText } from '../../zone';
 import { textIn } from '../scenario/find-scenarios';
 import { Differences } from './differences';
 

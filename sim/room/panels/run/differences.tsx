@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Comparison } from '../../../replay/compare';
+import { signedPercent } from '../../formats/signed-percent';
+import { timeText } from '../../formats/zone';
 import { Note } from '../../parts/parts';
-import { signedPercent } from '../../signed-percent';
-import { timeText } from '../../zone';
 import styles from './run.module.css';
 
 /** How many lines of each list are shown. */

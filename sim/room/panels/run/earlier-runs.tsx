@@ -4,9 +4,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import type { ArchivedRunSummary } from '../../../port';
-import { useAction, usePolled } from '../../exchange';
+import { useAction, usePolled } from '../../connection/exchange';
+import { leftText, momentText } from '../../formats/zone';
 import { Note, Refusal, Section } from '../../parts/parts';
-import { leftText, momentText } from '../../zone';
 import { textIn } from '../scenario/find-scenarios';
 import styles from './run.module.css';
 

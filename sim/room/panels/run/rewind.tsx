@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';
-import { useAction, usePolled } from '../../exchange';
+import { useAction, usePolled } from '../../connection/exchange';
+import { momentText, timeText } from '../../formats/zone';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
-import { momentText, timeText } from '../../zone';
 import { type Moment, momentsOf } from './moments';
 import styles from './run.module.css';
 

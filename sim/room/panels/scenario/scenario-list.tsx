@@ -9,7 +9,7 @@ import { TextField } from '@/ui/forms/text-field';
 import { inEnglish, Note } from '../../parts/parts';
 import { keptPlaylists } from '../../playlist/kept-playlists';
 import { recall, remember } from '../../remembered';
-import { useRun } from '../../use-run';
+import { useRun } from '../../tools/use-run';
 import { findScenarios } from './find-scenarios';
 import { groupsOf, lastUsed } from './groups';
 import styles from './scenario.module.css';

@@ -1,7 +1,7 @@
 import { DEFAULT_WIRE_LANG } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
-import { useAction, useExchange, usePolled } from '../../exchange';
+import { useAction, useExchange, usePolled } from '../../connection/exchange';
 
 /** Every scenario, by name; empty until the exchange has answered. */
 export function useScenarios() {

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { isReloaded } from '@/lib/is-reloaded';
+import { createValueStore } from '@/lib/value-store';
+import { readStage } from '../../control/stage-link';
+import { recall, remember } from '../remembered';
+
+/** The room's position: beside the app, over it as a bottom sheet, or in a window of its own. */
+export type Place = 'beside' | 'sheet' | 'window';
+
+/** As in src/app/base.css: from this size on the app is in a phone-sized column. */
+const desktop = matchMedia('(min-width: 900px) and (min-height: 500px)');
+
+/** Whether the window is as large as this, also when its size changes. */
+export function useMatches(size: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      size.addEventListener('change', changed);
+      return () => size.removeEventListener('change', changed);
+    },
+    () => size.matches,
+  );
+}
+
+export function usePlace(isWindow: boolean): Place {
+  const isDesktop = useMatches(desktop);
+  if (isWindow) return 'window';
+  return isDesktop ? 'beside' : 'sheet';
+}
+
+/** Whether the address asks for an open or closed room; ignored when the page is loaded again. */
+const asked = isReloaded() ? undefined : readStage(location.search).stage.room;
+/** Beside the app the room is open unless it was closed. Over the app it is closed unless it was opened. */
+const isOpenAt = {
+  beside: createValueStore((asked ?? recall('beside')) !== 'closed'),
+  sheet: createValueStore((asked ?? recall('sheet')) === 'open'),
+};
+
+export function useOpen(place: Place): readonly [boolean, (open: boolean) => void] {
+  const store = place === 'window' ? null : isOpenAt[place];
+  const isOpen = useSyncExternalStore(
+    (changed) => store?.subscribe(changed) ?? (() => {}),
+    () => store?.get() ?? true,
+  );
+  return [
+    isOpen,
+    (open) => {
+      if (place === 'window' || !store) return;
+      store.set(open);
+      remember(place, open ? 'open' : 'closed');
+    },
+  ];
+}

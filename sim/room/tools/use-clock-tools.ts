@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import type { ControlInput } from '../../control/actions';
+import { useAction } from '../connection/exchange';
+import { durationText } from '../formats/duration';
+import { eventText } from '../formats/event-texts';
+import { momentText } from '../formats/zone';
+
+export const RATES = [1, 10, 60, 3600] as const;
+type Rate = NonNullable<ControlInput<'clock.set'>['rate']>;
+
+/** The clock's actions; each one reports the resulting time. */
+export function useClockTools() {
+  const { t, i18n } = useTranslation('room-clock');
+  const { act, error, clearError, busy } = useAction();
+  return useMemo(() => {
+    const moment = (atMs: number) => momentText(atMs, i18n.language);
+    return {
+      error,
+      clearError,
+      busy,
+      setPaused: (paused: boolean) =>
+        void act('clock.set', { paused }, ({ now }) =>
+          t(paused ? 'said.paused' : 'said.goesOn', { time: moment(now) }),
+        ),
+      setRate: (rate: Rate) => void act('clock.set', { rate, paused: false }, t('said.rate', { rate: String(rate) })),
+      advance: (by: number) =>
+        void act('clock.advance', { by }, ({ now }) =>
+          t('said.advanced', { by: durationText(by, t), time: moment(now) }),
+        ),
+      jump: (to: number) => act('clock.jump', { to }, ({ now }) => t('said.jumped', { time: moment(now) })),
+      next: () =>
+        void act('clock.next', {}, ({ event, now }) =>
+          event ? t('said.next', { event: eventText(event, t), time: moment(now) }) : t('said.noNext'),
+        ),
+    };
+  }, [act, error, clearError, busy, t, i18n.language]);
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from '@/i18n/use-translation';
+import { signedPercent } from '../formats/signed-percent';
+import { useInterventions } from './use-interventions';
+
+/** Moves the chosen market by a percentage at once. */
+export function useShock() {
+  const { t, i18n } = useTranslation('room-market');
+  const { intervene, error } = useInterventions();
+  const shock = (percent: number) =>
+    void intervene('market.shock', { percent }, (market) =>
+      t('said.shock', { market, value: signedPercent(percent, i18n.language) }),
+    );
+  return { shock, error };
+}

@@ -1,6 +1,0 @@
-import { usePolled } from './exchange';
-
-/** The current run; read again whenever another one begins. */
-export function useRun() {
-  return usePolled('scenario.current', {}, Number.POSITIVE_INFINITY).value;
-}
