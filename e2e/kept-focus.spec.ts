@@ -33,9 +33,12 @@ test.describe('a page whose files come late', () => {
         if (target instanceof HTMLHeadingElement) dataset.focused = `${dataset.focused ?? ''}${target.textContent}.`;
       });
     });
-    await app.getByRole('tab').first().focus();
+    await app.settled();
+    const tab = app.getByRole('tab', { selected: true }).first();
+    await tab.focus();
+    await expect(tab).toBeFocused();
     await app.goto('/pages/common/area', { settle: false });
-    await expect(page.locator('[data-page-coming]:focus')).toHaveCount(1);
+    await expect(page.locator('[data-page-coming]')).toBeVisible();
     await sandbox.faults.clear();
     await expect(page.getByRole('heading', { name: 'Area code' })).toBeFocused();
     await expect(page.locator('body')).toHaveAttribute('data-focused', 'Area code.');
