@@ -65,6 +65,6 @@ export async function resumeWith(
   } catch (error) {
     // Another exchange has taken over the run; the client sends the request to that one again.
     if (error instanceof LeadershipLost) throw error;
-    throw new ControlError(`this run cannot be gone on with: ${errorText(error)}`);
+    throw new ControlError(`this run cannot be continued: ${errorText(error)}`);
   }
 }

@@ -71,9 +71,9 @@ describe('posting', () => {
       /cannot be booked/,
     ],
     [
-      'leaves more than can be counted exactly',
+      'leaves more than the largest exact amount',
       [leg(alice, '999999999999'), leg(market, '-999999999999')],
-      /exceed what can be counted/,
+      /exceed the largest exact amount/,
     ],
   ])('throws when it %s, and changes nothing', (_case, legs, message) => {
     const { ledger } = open();

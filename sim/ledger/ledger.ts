@@ -245,7 +245,7 @@ const isBelowZero = (amount: Money) => amount.s < 0 && !amount.isZero();
 
 function requireBookable(amount: Money, { reason, ref }: Posting): void {
   if (amount.isFinite() && !isWithinLimit(amount))
-    throw new BalanceLimitError(`${reason} ${ref}: ${amount} cannot be booked: it is more than can be counted exactly`);
+    throw new BalanceLimitError(`${reason} ${ref}: ${amount} cannot be booked: it exceeds the largest exact amount`);
   if (!amount.isFinite() || amount.decimalPlaces() > MONEY_DECIMALS) {
     throw new LedgerError(`${reason} ${ref}: ${amount} cannot be booked; round it to 8 decimals first`);
   }
@@ -285,6 +285,6 @@ function requireAffordable({ holding, available, frozen }: Change, { reason, ref
 /** Checked after each leg, because a sum that exceeds the limit and returns below it may have lost its last digit. */
 function requireWithinLimit({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
   if (!isWithinLimit(available) || !isWithinLimit(frozen)) {
-    throw new BalanceLimitError(`${reason} ${ref}: ${holding.key} would exceed what can be counted exactly`);
+    throw new BalanceLimitError(`${reason} ${ref}: ${holding.key} would exceed the largest exact amount`);
   }
 }

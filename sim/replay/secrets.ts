@@ -39,7 +39,7 @@ export function withoutSecrets(run: FinishedRun, replay: (log: JournalData, nowM
   if (!standIns.isUsed) return run;
   const again = replay(clean, run.nowMs);
   if (again.journal.seq !== entries.length)
-    throw new ControlError('without what was typed in confidence this run goes another way; ask for it with secrets');
+    throw new ControlError('without its passwords and codes this run has other results; ask for it with secrets');
   return { ...clean, hash: again.hash() };
 }
 
