@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BackendMismatch } from '@/data/api/backend-check';
 import { useBackendMismatch, usePriceFreshness } from '@/data/realtime/connection';
+import { DESKTOP, useMatches } from '@/lib/media-query';
 import { useModule } from '@/lib/use-module';
 import { useStore } from '@/lib/use-store';
 import { SimulatedMark } from '@/pages/_shared/simulated-mark';
@@ -23,21 +24,7 @@ import { TabNav } from './tab-nav';
 /** For deployments whose backend does not answer as one. */
 const loadMismatchPage = () => import('./backend-problem').then((module) => module.default);
 
-/**
- * From this size on the app has a phone-sized column, with space for tools beside it. The largest phones are as wide when
- * they are held sideways, but not as high.
- */
-const desktop = window.matchMedia('(min-width: 900px) and (min-height: 500px)');
-
-function useDesktop(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      desktop.addEventListener('change', changed);
-      return () => desktop.removeEventListener('change', changed);
-    },
-    () => desktop.matches,
-  );
-}
+const desktop = window.matchMedia(DESKTOP);
 
 /** Column of the app. It alone renders when prices become late or live: the pages inside show prices by themselves. */
 function Frame({ children }: { children: ReactNode }) {
@@ -98,7 +85,7 @@ export function Shell({ history }: { history: AppHistory }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well; this only listens
     // biome-ignore lint/a11y/noStaticElementInteractions: the interactive elements are the links inside
     <div className={styles.fill} onClick={(event) => followLink(history, event)} onPointerDown={preloadPressedLink}>
-      <OverlayRoot boxed={useDesktop()} className={styles.column}>
+      <OverlayRoot boxed={useMatches(desktop)} className={styles.column}>
         <Frame>
           <SimulatedMark />
           <CallIndicator />

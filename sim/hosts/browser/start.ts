@@ -1,6 +1,7 @@
 import type { ClockPort } from '@/lib/clock-port';
 import { isEmbedded, isExtraPhone, isIsolated } from '@/lib/framing';
 import { loadModule } from '@/lib/load-module';
+import { DESKTOP } from '@/lib/media-query';
 import { once } from '@/lib/once';
 import { onceLoaded } from '@/lib/once-loaded';
 import { installSandbox, loadWitness, type PageHooks } from '../../control/page';
@@ -81,7 +82,7 @@ export default async function startSandbox(startingCore: Promise<Core>, hooks: P
 
 /** On a desktop the app stands in a phone, from the first screen on; phones do not load its frame. */
 function followDesktop({ clock }: Core['running']): void {
-  const desktop = matchMedia('(min-width: 900px) and (min-height: 500px)');
+  const desktop = matchMedia(DESKTOP);
   const frame = () => {
     if (desktop.matches) void onceLoaded(loadPhoneFrame, (framePhone) => framePhone(clock));
   };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isReloaded } from '@/lib/is-reloaded';
+import { DESKTOP, useMatches } from '@/lib/media-query';
 import { createValueStore } from '@/lib/value-store';
 import { readStage } from '../../control/stage-link';
 import { recall, remember } from '../remembered';
@@ -7,19 +8,7 @@ import { recall, remember } from '../remembered';
 /** The room's position: beside the app, over it as a bottom sheet, or in a window of its own. */
 export type Place = 'beside' | 'sheet' | 'window';
 
-/** As in src/app/base.css: from this size on the app is in a phone-sized column. */
-const desktop = matchMedia('(min-width: 900px) and (min-height: 500px)');
-
-/** Whether the window is as large as this, also when its size changes. */
-export function useMatches(size: MediaQueryList): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      size.addEventListener('change', changed);
-      return () => size.removeEventListener('change', changed);
-    },
-    () => size.matches,
-  );
-}
+const desktop = matchMedia(DESKTOP);
 
 export function usePlace(isWindow: boolean): Place {
   const isDesktop = useMatches(desktop);

@@ -7,7 +7,7 @@ import { resumeRun } from '../../hosts/resume-run';
 import { handPhoneTo, secondPhone } from './second-phone';
 
 vi.mock('@/lib/framing', () => ({ isExtraPhone: true }));
-vi.mock('../frame/place', () => ({ useMatches: () => true }));
+vi.mock('@/lib/media-query', () => ({ useMatches: () => true }));
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
 /** Opens a second phone on the run of the first one, with the person `as`. Also returns what its app was told. */

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { WireLang } from '@/contract/lang';
 import { useTranslation } from '@/i18n/use-translation';
+import { useMatches } from '@/lib/media-query';
 import { createValueStore } from '@/lib/value-store';
 import { writeStage } from '../../control/stage-link';
 import { useExchange } from '../connection/exchange';
 import { sharesExchange } from '../connection/shared-exchange';
-import { useMatches } from '../frame/place';
 import { drawGlass } from './phone-frame';
 import styles from './stage.module.css';
 
