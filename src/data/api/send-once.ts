@@ -54,7 +54,7 @@ export async function sendOnce<T>(
   }
   const request = unsettledRequest(action, JSON.stringify(fieldsWith(same, (name) => !PASSWORD.test(name))));
   const before = request.before && Date.now() - request.before.atMs < withinMs ? request.before : undefined;
-  if (before && request.takeUntold() && !isServerIdempotent())
+  if (before && request.takeUnreported() && !isServerIdempotent())
     throw new ApiError('network', 'the same request was sent before the page was loaded, and its answer is unknown');
   const { id, apart } = before ?? { id: ownId, apart: fieldsWith(fields, (name) => apartFrom.includes(name)) };
   const first = before ? { ...same, ...apart } : fields;

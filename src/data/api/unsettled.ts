@@ -29,8 +29,8 @@ const schema = v.pipe(
 );
 const stored = v.safeParse(schema, tabStorage.get(KEY));
 const unsettled = new Map<string, Unsettled>(stored.success ? stored.output : []);
-/** Those of the page before, of which nobody was told yet. */
-const untold = new Set(unsettled.keys());
+/** Those of the page before a reload, whose user has not been told that the outcome is unknown. */
+const unreported = new Set(unsettled.keys());
 
 /** Digests, because nothing that was typed may be stored. */
 const keyOf = (action: string, request: string) =>
@@ -40,13 +40,17 @@ const keyOf = (action: string, request: string) =>
 const EXPIRY_CHECK_MS = 1_000;
 let checks: ReturnType<typeof setInterval> | undefined;
 
+/** Forgets requests that are too old to be repeated. */
+function expire(): void {
+  const expired = [...unsettled].filter(([, { atMs }]) => Date.now() - atMs >= SAME_REQUEST_MS);
+  if (expired.length === 0) return;
+  for (const [key] of expired) unsettled.delete(key);
+  expiredCount.set(expiredCount.get() + expired.length);
+  store();
+}
+
 function store(): void {
-  for (const [key, { atMs }] of unsettled)
-    if (Date.now() - atMs >= SAME_REQUEST_MS) {
-      unsettled.delete(key);
-      expiredCount.set(expiredCount.get() + 1);
-    }
-  if (unsettled.size > 0) checks ??= setInterval(store, EXPIRY_CHECK_MS);
+  if (unsettled.size > 0) checks ??= setInterval(expire, EXPIRY_CHECK_MS);
   else {
     clearInterval(checks);
     checks = undefined;
@@ -57,7 +61,7 @@ function store(): void {
 
 onRunReset(() => {
   unsettled.clear();
-  untold.clear();
+  unreported.clear();
   store();
 });
 
@@ -69,10 +73,11 @@ export function unsettledRequest(action: string, request: string) {
   const key = keyOf(action, request);
   return {
     before: unsettled.get(key),
-    /** Whether the page that has sent it could not tell what came of it. True once. */
-    takeUntold: (): boolean => untold.delete(key),
+    /** Whether its user must still be told that the outcome is unknown. True once. */
+    takeUnreported: (): boolean => unreported.delete(key),
     note(now: Unsettled): void {
       unsettled.set(key, now);
+      expire();
       store();
     },
     forget(): void {
