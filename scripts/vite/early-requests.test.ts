@@ -30,6 +30,7 @@ interface Opened {
 function requested({ search = '', stored = {}, type = 'navigate' }: Opened) {
   const links: string[] = [];
   const calls: { url: string; token: string }[] = [];
+  const caches: string[] = [];
   const page = {
     URLSearchParams,
     location: { search },
@@ -40,14 +41,15 @@ function requested({ search = '', stored = {}, type = 'navigate' }: Opened) {
       head: { append: ({ href }: { href: string }) => links.push(href) },
     },
     pageBackend: { config: { apiBase: 'https://built.test/api' } },
-    fetch(url: string, { headers }: { headers: { Authorization: string } }) {
+    fetch(url: string, { headers, cache }: { headers: { Authorization: string }; cache: string }) {
       calls.push({ url, token: headers.Authorization });
+      caches.push(cache);
       return Promise.resolve();
     },
     self: {},
   };
   runInNewContext(tagsFor({ hasServer: true })[0]?.children ?? '', page);
-  return { texts: links, calls };
+  return { texts: links, calls, caches };
 }
 
 test.each<[string, Opened, string]>([
@@ -70,6 +72,10 @@ test.each<[string, Opened, string]>([
 
 test('requests prices as the signed-in customer', () => {
   expect(requested({ stored: { token: 'abc' } }).calls).toMatchObject([{ token: 'abc' }]);
+});
+
+test('leaves no answer to a customer in the browser’s cache', () => {
+  expect(requested({ stored: { token: 'abc' } }).caches).toEqual(['no-store']);
 });
 
 test('the sandbox makes no request to a server, and starts its simulation', () => {

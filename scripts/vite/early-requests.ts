@@ -51,7 +51,7 @@ const askEarly = (texts: Readonly<Record<string, string>>, hasServer: boolean) =
 const ASK_FOR_QUOTES = `try {
     const url = pageBackend.config.apiBase + '/currency/quotation_new?lang=' + lang;
     const sentAtMs = Date.now();
-    const response = fetch(url, { headers: { Authorization: token } });
+    const response = fetch(url, { headers: { Authorization: token }, cache: 'no-store' });
     response.catch(() => {});
     self.firstAnswer = { url, token, sentAtMs, response };
   } catch {}`;
