@@ -7,7 +7,7 @@ import styles from './shell.module.css';
 const ICON = { size: 14, 'aria-hidden': true } as const;
 
 /** How long the page says that an interruption has ended. */
-const SAID_MS = 5000;
+const ANNOUNCED_MS = 5000;
 
 /** Whether an interruption has ended a moment ago. */
 function useJustBack(isLost: boolean): boolean {
@@ -17,7 +17,7 @@ function useJustBack(isLost: boolean): boolean {
   }, [isLost]);
   useEffect(() => {
     if (!isBack) return;
-    const timer = setTimeout(() => setIsBack(false), SAID_MS);
+    const timer = setTimeout(() => setIsBack(false), ANNOUNCED_MS);
     return () => clearTimeout(timer);
   }, [isBack]);
   return isBack && !isLost;

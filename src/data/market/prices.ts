@@ -72,7 +72,7 @@ const factsOf = (event: EventPayload<'daymarket'>): PriceFacts => ({
  * the last one counts. `read` returns null if it is not a valid ticker; then the one before counts.
  */
 export function offerPrice(symbol: string, read: ReadTicker): void {
-  const toldBefore = publishedAt.get(symbol) ?? 0;
+  const orderBefore = publishedAt.get(symbol) ?? 0;
   publishedAt.set(symbol, ++order);
   const earlier = offered.get(symbol);
   offered.set(symbol, read);
@@ -80,13 +80,13 @@ export function offerPrice(symbol: string, read: ReadTicker): void {
     offered.delete(symbol);
     const event = read() ?? earlier?.();
     if (event) return follow(before, factsOf(event));
-    publishedAt.set(symbol, toldBefore);
+    publishedAt.set(symbol, orderBefore);
     return before;
   });
 }
 
 /** Whether a ticker that can be read has come after `mark`. */
-const isToldSince = (symbol: string, mark: number): boolean =>
+const isPublishedSince = (symbol: string, mark: number): boolean =>
   (publishedAt.get(symbol) ?? 0) > mark && offered.get(symbol)?.() !== null;
 
 /** Take this mark before quotes are requested. Events after it are newer than the answer. */
@@ -97,7 +97,7 @@ export function priceMark(): number {
 /** Stores quotes that were requested at `mark`, except those of symbols with a later event. */
 export function seedPrices(quotes: readonly PriceFacts[], mark: number): void {
   for (const quote of quotes) {
-    if (!isToldSince(quote.symbol, mark)) store.update(quote.symbol, (before) => follow(before, quote));
+    if (!isPublishedSince(quote.symbol, mark)) store.update(quote.symbol, (before) => follow(before, quote));
   }
 }
 

@@ -50,7 +50,7 @@ export function Stepper(props: StepperProps) {
   const typed = useAmountText(input, { value, onValueChange, precision });
   const error = typed.error ?? props.error;
   // A form may have several steppers, whose buttons have the same names.
-  const ofWhat = label ? labelId(id) : undefined;
+  const describedById = label ? labelId(id) : undefined;
   const move = (steps: number) => {
     const next = moveBySteps(value, steps, rules);
     // A typed "0" stays, because it may become "0.01". A step down to zero empties the field.
@@ -63,7 +63,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           className={button}
           aria-label={decreaseLabel}
-          aria-describedby={ofWhat}
+          aria-describedby={describedById}
           disabled={readOnly}
           onClick={() => move(-1)}
         >
@@ -72,7 +72,7 @@ export function Stepper(props: StepperProps) {
         <span className={styles.middle}>
           {dense && (
             <span className={styles.caption}>
-              <label id={ofWhat} htmlFor={id}>
+              <label id={describedById} htmlFor={id}>
                 {label}
               </label>
               {note && <span id={`${id}-note`}> · {note}</span>}
@@ -113,7 +113,7 @@ export function Stepper(props: StepperProps) {
           type="button"
           className={button}
           aria-label={increaseLabel}
-          aria-describedby={ofWhat}
+          aria-describedby={describedById}
           disabled={readOnly}
           onClick={() => move(1)}
         >
