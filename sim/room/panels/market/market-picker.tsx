@@ -6,6 +6,7 @@ import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import { SearchField } from '@/ui/forms/search-field';
+import type { ControlResult } from '../../../control/actions';
 import { usePolled } from '../../connection/exchange';
 import { Note } from '../../parts/parts';
 import { chosenMarket } from '../../tools/chosen-market';
@@ -20,6 +21,9 @@ export function MarketPicker() {
   const { t } = useTranslation('room-market');
   const symbol = useStore(chosenMarket);
   const [isOpen, setOpen] = useState(false);
+  // Requested before the list opens. Otherwise a quick search would choose its market after the next press, and that
+  // press would act on the market chosen before.
+  const markets = usePolled('market.list', {}, isOpen ? LIST_EVERY_MS : Number.POSITIVE_INFINITY).value ?? [];
   const id = useId();
   const choose = (next: string) => {
     chosenMarket.set(next);
@@ -48,18 +52,23 @@ export function MarketPicker() {
         <ChevronDown size={16} aria-hidden />
         {symbol !== 'all' && <LivePrice symbol={symbol} />}
       </button>
-      {isOpen && <MarketList chosen={symbol} onChoose={choose} />}
+      {isOpen && <MarketList markets={markets} chosen={symbol} onChoose={choose} />}
     </div>
   );
 }
 
-function MarketList({ chosen, onChoose }: { chosen: string; onChoose: (symbol: string) => void }) {
+interface MarketListProps {
+  markets: ControlResult<'market.list'>;
+  chosen: string;
+  onChoose: (symbol: string) => void;
+}
+
+function MarketList({ markets, chosen, onChoose }: MarketListProps) {
   const { t } = useTranslation('room-market');
   const { fixed } = useFormats();
   const [typed, setTyped] = useState('');
   /** Enter was pressed before the list was there. */
   const [isSubmitted, setSubmitted] = useState(false);
-  const markets = usePolled('market.list', {}, LIST_EVERY_MS).value ?? [];
   const found = findMarkets(markets, typed);
   const first = found[0]?.symbol;
   const chooseSubmitted = useEffectEvent(onChoose);
