@@ -6,7 +6,7 @@ export const TICKS_PER_SECOND = 4;
 export const TICK_MS = 250;
 
 /**
- * The four live ticks of one second: open, one extreme, the other extreme, close. Combined they are the second's
+ * The four live ticks of one second: open, nearer extreme, other extreme, close. Combined they are the second's
  * candle, so that the live prices and a chart loaded later agree. Caches the last second that was loaded.
  */
 export class LiveSecond {
@@ -29,13 +29,23 @@ export class LiveSecond {
     this.path.readSecond(tSec, this.bar);
     if (this.bar.isEmpty) throw new RangeError(`no ticks at ${tSec}: ask for a second in which the market is open`);
     this.tSec = tSec;
-    const highFirst = (mix32(this.salt ^ Math.imul(tSec, 0x9e3779b1)) & 1) === 1;
+    const highFirst = this.isHighFirst(tSec);
     this.prices[0] = this.bar.open;
     this.prices[1] = highFirst ? this.bar.high : this.bar.low;
     this.prices[2] = highFirst ? this.bar.low : this.bar.high;
     this.prices[3] = this.bar.close;
     this.volume = this.bar.volume;
     return this;
+  }
+
+  /**
+   * The extreme nearer to the open comes first (designed), so that the prices take no detour: in a second that crashes
+   * they fall once instead of falling, rising and falling again. A draw decides between equally near ones.
+   */
+  private isHighFirst(tSec: number): boolean {
+    const { open, high, low } = this.bar;
+    const nearer = high - open - (open - low);
+    return nearer === 0 ? (mix32(this.salt ^ Math.imul(tSec, 0x9e3779b1)) & 1) === 1 : nearer < 0;
   }
 
   /** Call this after the path has changed from that second on. */
