@@ -4,7 +4,8 @@ import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
 import { columnDecimals } from '@/domain/money/column-decimals';
-import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money/money';
+import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -18,8 +19,6 @@ import { renamedFields, useForm } from '../form/use-form';
 import { firstAmount, type Source, type TransferAsset } from './sources';
 import styles from './transfer-form.module.css';
 
-const DECIMALS = 8;
-const PERCENTS = [25, 50, 75, 100] as const;
 /** Long enough for reading the new balances. */
 const RESULT_MS = 2500;
 
@@ -58,7 +57,7 @@ export function TransferForm({ asset, sources, target, effectOf, onDone }: Trans
     },
   );
   const form = useForm({ fields: FIELDS, violations, empty: text === '' ? ['number'] : [] });
-  const write = (value: Money) => `${format.upTo(value, DECIMALS)} ${asset.name}`;
+  const write = (value: Money) => `${format.upTo(value, MONEY_DECIMALS)} ${asset.name}`;
   const account = (kind: AccountKind) => t(`assets:accounts.${kind}`);
   const change = (next: string) => {
     setTyped(next);
@@ -105,17 +104,14 @@ export function TransferForm({ asset, sources, target, effectOf, onDone }: Trans
           label={t('amount', { asset: asset.name })}
           labelEnd={target.lack && t('missing', { amount: write(target.lack) })}
           value={text}
-          precision={DECIMALS}
+          precision={MONEY_DECIMALS}
           placeholder="0"
           onValueChange={change}
           error={form.messageOf('number')}
         />
         <ChipRow label={t('share')}>
-          {PERCENTS.map((percent) => (
-            <Chip
-              key={percent}
-              onClick={() => change(source.available.times(percent).div(100).toDecimalPlaces(DECIMALS).toFixed())}
-            >
+          {SHARE_PERCENTS.map((percent) => (
+            <Chip key={percent} onClick={() => change(shareOf(source.available, percent).toFixed())}>
               {percent === 100 ? t('all') : format.rate(percent, 0)}
             </Chip>
           ))}

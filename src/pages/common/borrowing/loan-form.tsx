@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { LoanConfig } from '@/data/loans/queries';
 import { loanDueMs } from '@/domain/loans/loans';
 import { Decimal } from '@/domain/money/money';
+import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
@@ -19,7 +20,8 @@ import { useLoanForm } from './use-loan-form';
 import { useLoanTexts } from './use-loan-texts';
 
 const DECIMALS = 8;
-const PERCENTS = [25, 50, 75, 100] as const;
+/** Parts of what may be borrowed are round amounts. */
+const SHARE_DECIMALS = 2;
 
 export interface LoanFormProps {
   id: string;
@@ -43,7 +45,6 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
     event.preventDefault();
     if (shell().requireLogin()) form.submit(() => setAsking(true));
   };
-  const shareOf = (percent: number) => new Decimal(left).times(percent).div(100).toDecimalPlaces(2).toFixed();
   return (
     <form id={form.id} onSubmit={submit} noValidate>
       <Card>
@@ -70,8 +71,11 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
             error={form.messageOf('amount')}
           />
           <ChipRow label={t('share')}>
-            {PERCENTS.map((percent) => (
-              <Chip key={percent} onClick={() => form.change({ amount: shareOf(percent) })}>
+            {SHARE_PERCENTS.map((percent) => (
+              <Chip
+                key={percent}
+                onClick={() => form.change({ amount: shareOf(new Decimal(left), percent, SHARE_DECIMALS).toFixed() })}
+              >
                 {percent === 100 ? t('all') : texts.percent(`${percent}`)}
               </Chip>
             ))}

@@ -2,6 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { largestSwap } from '@/domain/exchange/swap';
 import { MONEY_DECIMALS, type Money, ZERO } from '@/domain/money/money';
+import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -20,8 +21,6 @@ import styles from './page.module.css';
 import { Preview } from './preview';
 import type { Coin } from './texts';
 import { type SwapList, useSwapForm } from './use-swap-form';
-
-const PERCENTS = [25, 50, 75, 100] as const;
 
 /** Exchange form: two coins, an amount, and the result at the current rate. The review asks for confirmation. */
 export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }) {
@@ -121,12 +120,8 @@ function Shares({ available, rate, write, onChoose }: SharesProps) {
   return (
     <>
       <ChipRow label={t('share')}>
-        {PERCENTS.map((percent) => (
-          <Chip
-            key={percent}
-            disabled={!rate}
-            onClick={() => onChoose(most.times(percent).div(100).toDecimalPlaces(MONEY_DECIMALS).toFixed())}
-          >
+        {SHARE_PERCENTS.map((percent) => (
+          <Chip key={percent} disabled={!rate} onClick={() => onChoose(shareOf(most, percent).toFixed())}>
             {percent === 100 ? t('all') : format.rate(percent, 0)}
           </Chip>
         ))}

@@ -4,6 +4,7 @@ import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
 import { columnDecimals } from '@/domain/money/column-decimals';
 import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money/money';
+import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -22,7 +23,6 @@ import { accountsOf, assetKindOf, availableIn, type MovableCoin, type Move, move
 import styles from './page.module.css';
 import { clearSentAmount, useMoveAmount } from './use-move';
 
-const PERCENTS = [25, 50, 75, 100] as const;
 /** Long enough for reading the new balances. */
 const RESULT_MS = 2500;
 
@@ -103,7 +103,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
                 error={form.messageOf('number')}
               />
               <ChipRow label={t('share')}>
-                {PERCENTS.map((percent) => (
+                {SHARE_PERCENTS.map((percent) => (
                   <Chip
                     key={percent}
                     disabled={available.isZero()}
@@ -129,9 +129,6 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
     </Page>
   );
 }
-
-const shareOf = (available: Money, percent: number): Money =>
-  available.times(percent).div(100).toDecimalPlaces(MONEY_DECIMALS, Decimal.ROUND_DOWN);
 
 function CoinField({ coins, move, onChange, error }: MoveFormProps & { error: string | undefined }) {
   const { t } = useTranslation(['transfer', 'common']);

@@ -1,5 +1,6 @@
 import type { PayoutInfo } from '@/data/payout/queries';
 import { Decimal } from '@/domain/money/money';
+import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -10,10 +11,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { networkName } from '../../_shared/payout/names';
-import { shareOf } from './figures';
 import type { WithdrawFormState } from './use-withdraw-form';
-
-const PERCENTS = [25, 50, 75, 100] as const;
 
 /** Amount field with the fee, the received amount and the limits. */
 export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin: string; info: PayoutInfo }) {
@@ -38,8 +36,8 @@ export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin
             error={form.messageOf('amount')}
           />
           <ChipRow label={t('share')}>
-            {PERCENTS.map((percent) => (
-              <Chip key={percent} onClick={() => change(shareOf(figures.max, percent))}>
+            {SHARE_PERCENTS.map((percent) => (
+              <Chip key={percent} onClick={() => change(shareOf(figures.max, percent).toFixed())}>
                 {percent === 100 ? t('all') : format.rate(percent, 0)}
               </Chip>
             ))}

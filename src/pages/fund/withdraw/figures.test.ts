@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { PayoutInfo } from '@/data/payout/queries';
 import { Decimal, money } from '@/domain/money/money';
 import { withdrawalViolations } from '@/domain/payout/withdrawal';
-import { figuresOf, shareOf, termsOf, withdrawalFactsOf } from './figures';
+import { figuresOf, termsOf, withdrawalFactsOf } from './figures';
 
 const info = {
   name: 'USDT',
@@ -52,7 +52,6 @@ describe('an amount in the form', () => {
   it('has a maximum by balance, daily limit and limit per order', () => {
     expect(figuresOf(info, terms(0), '', false).max.toFixed()).toBe('600');
     expect(figuresOf(info, terms(1), '', true).max.toFixed()).toBe('500');
-    expect(shareOf(money('0.00000003'), 50)).toBe('0.00000001');
   });
 });
 

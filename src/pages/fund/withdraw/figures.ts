@@ -47,10 +47,6 @@ export function figuresOf(info: PayoutInfo, terms: WayTerms, text: string, isBan
   };
 }
 
-/** A percentage of the largest amount. */
-export const shareOf = (max: Money, percent: number): string =>
-  max.times(percent).div(100).toDecimalPlaces(8, Decimal.ROUND_DOWN).toFixed();
-
 /** The facts that the rules of a withdrawal depend on; null for those that the server does not send. */
 export function withdrawalFactsOf(info: PayoutInfo, { least }: WayTerms): WithdrawalFacts {
   const { daily, price, fiat_per_order: order } = info;

@@ -1,6 +1,7 @@
 import type { ProjectInfo } from '@/data/ieo/queries';
 import { type Applied, largestSubscription, type SubscriptionTerms, subscriptionCost } from '@/domain/ieo/subscription';
 import { Decimal, type Money } from '@/domain/money/money';
+import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -9,8 +10,6 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
-
-const PERCENTS = [25, 50, 75, 100] as const;
 
 interface AmountCardProps {
   info: ProjectInfo;
@@ -31,8 +30,7 @@ export function AmountCard({ info, terms, applied, amount, available, error, onC
   const typed = new Decimal(amount === '' ? 0 : amount);
   const cost = subscriptionCost(terms.price, typed);
   const most = available && largestSubscription(terms, applied, available);
-  const part = (percent: number) =>
-    most?.mul(percent).div(100).toDecimalPlaces(terms.amountDecimals, Decimal.ROUND_DOWN).toFixed() ?? '';
+  const part = (percent: number) => (most ? shareOf(most, percent, terms.amountDecimals).toFixed() : '');
   return (
     <Card data-tour="ieo-form">
       <Stack gap={3}>
@@ -48,7 +46,7 @@ export function AmountCard({ info, terms, applied, amount, available, error, onC
           <>
             {most?.gt(0) && (
               <ChipRow label={t('form.share')}>
-                {PERCENTS.map((percent) => (
+                {SHARE_PERCENTS.map((percent) => (
                   <Chip key={percent} onClick={() => onChange(part(percent))}>
                     {percent === 100 ? t('form.most') : texts.percent(percent)}
                   </Chip>

@@ -1,6 +1,7 @@
 import type { LockProduct } from '@/data/lockup/queries';
 import { lockYield } from '@/domain/lockup/lockup';
 import { Decimal, type Money } from '@/domain/money/money';
+import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -11,7 +12,6 @@ import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useLockTexts } from '../_shared/use-lock-texts';
 
 const DECIMALS = 8;
-const PERCENTS = [25, 50, 75, 100] as const;
 
 export interface LockFieldProps {
   product: LockProduct;
@@ -43,11 +43,8 @@ export function LockField({ product, amount, available, error, onChange }: LockF
         {available ? (
           <>
             <ChipRow label={t('buy.share')}>
-              {PERCENTS.map((percent) => (
-                <Chip
-                  key={percent}
-                  onClick={() => onChange(available.mul(percent).div(100).toDecimalPlaces(DECIMALS).toFixed())}
-                >
+              {SHARE_PERCENTS.map((percent) => (
+                <Chip key={percent} onClick={() => onChange(shareOf(available, percent).toFixed())}>
                   {percent === 100 ? t('buy.everything') : texts.percent(String(percent))}
                 </Chip>
               ))}

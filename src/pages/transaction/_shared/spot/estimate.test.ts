@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Depth } from '@/data/market/depth';
 import { Decimal } from '@/domain/money/money';
 import { BUY, SELL, type Side } from '@/domain/spot/spot';
-import { estimateForFunds, estimateMarketOrder, largestMarketAmount, percentOf, shareOf } from './estimate';
+import { estimateForFunds, estimateMarketOrder, largestMarketAmount, percentOf } from './estimate';
 
 const level = (price: string, amount: string) => ({ price, amount });
 const book: Depth = {
@@ -74,15 +74,6 @@ describe('largestMarketAmount', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['10', 25, 2, '2.5'],
-  ['0.1234', 50, 3, '0.061'],
-  ['7', 100, 0, '7'],
-  ['7', 0, 0, '0'],
-] as const)('%s at %i percent with %i decimals is %s', (amount, percent, decimals, expected) => {
-  expect(shareOf(d(amount), percent, decimals).toString()).toBe(expected);
 });
 
 it.each([

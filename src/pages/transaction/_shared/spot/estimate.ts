@@ -1,5 +1,5 @@
 import type { Depth, DepthLevel } from '@/data/market/depth';
-import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money/money';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { BUY, type Side } from '@/domain/spot/spot';
 
 /** Expected execution of a market order at the current book, as far as the book is known. */
@@ -91,11 +91,6 @@ export function largestMarketAmount(side: Side, available: Money, depth: Depth, 
     left = left.minus(taken.times(level.price));
   });
   return amount.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
-}
-
-/** The given percentage of an amount, rounded down to `decimals`. */
-export function shareOf(amount: Money, percent: number, decimals: number): Money {
-  return roundCredit(amount.times(percent).div(100)).toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
 }
 
 /** An amount in percent of the largest one, as an integer from 0 to 100. */
