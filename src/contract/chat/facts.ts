@@ -6,7 +6,7 @@ export const chatFacts = {
     refusals: [],
     source: 'designed',
     note:
-      '`before` asks for lines older than that, `after` for newer ones, neither for the newest. The room keeps three ' +
+      '`before` requests older lines than that one, `after` newer ones; without either come the newest. The room keeps three ' +
       'days. What the house’s own members say is in the request language, or else in English.',
   },
   'POST /chat/send': {

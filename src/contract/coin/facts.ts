@@ -32,7 +32,7 @@ export const coinFacts = {
       'family servers know limit orders only and ignore it; with market the order walks the book at once and what ' +
       'the book cannot fill is cancelled. Designed as well, and only for orders that name their `order_type`: stops and ' +
       'take profits wait until the market reaches `stop_price`, locked like a limit order, a buy at the market with ' +
-      'five percent more than stop_price asks for; `time_in_force` is for limit orders (`ioc` and `fok` end as ' +
+      'five percent more than stop_price would cost; `time_in_force` is for limit orders (`ioc` and `fok` end as ' +
       'cancelled, with their reason, `post_only` is refused where it would trade at once); with `amount_unit` quote a ' +
       'market buy spends at most `amount` of the legal coin; the smallest value and the price band of ' +
       '/currency/quotation_new hold.',

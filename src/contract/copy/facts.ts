@@ -41,7 +41,7 @@ export const copyFacts = {
   'GET /follow/mine': {
     refusals: [],
     source: 'designed',
-    note: 'The traders whom a customer follows, and the last 20 times copying did not do what was asked for.',
+    note: 'The traders whom a customer follows, and the last 20 positions that could not be copied as set.',
   },
   'GET /follow/copies': {
     refusals: [],

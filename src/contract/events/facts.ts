@@ -12,7 +12,7 @@ export const eventFacts = {
   market_depth: {
     source: 'observed',
     note:
-      'The best 10 of each side, or as many as the socket has asked for (designed, `depth` of `watch`); bids best first, ' +
+      'The best 10 of each side, or as many as the socket has requested (designed, `depth` of `watch`); bids best first, ' +
       'asks highest first (worst to best).',
   },
   match_trade: { source: 'observed', note: 'Only the trades since the last event of the pair, the newest first.' },
@@ -22,11 +22,11 @@ export const eventFacts = {
   },
   news: {
     source: 'designed',
-    note: 'An article was published or withdrawn; who shows articles asks for them again. Family servers have no such event.',
+    note: 'An article was published or withdrawn; clients that show articles load them again. Family servers have no such event.',
   },
   project: {
     source: 'designed',
-    note: 'A token subscription went on; who shows it asks again, and for the list of markets. Family clients poll.',
+    note: 'A token subscription has changed; clients that show it load it again, and the list of markets too. Family clients poll.',
   },
   lever_trade: {
     source: 'observed',
@@ -61,11 +61,11 @@ export const eventFacts = {
   },
   otc: {
     source: 'designed',
-    note: 'An OTC order of the customer’s is there or went on, and with it the advertisement it is of; with id 0 an advertisement of theirs by itself. With `to` 0, sent to everybody else: what others offer has changed. Who shows them asks again.',
+    note: 'An OTC order of the customer is new or has changed, and with it the advertisement it belongs to; with id 0 only an advertisement of the customer. With `to` 0, sent to everybody else: what others offer has changed. Clients that show it load it again.',
   },
   chat: {
     source: 'designed',
-    note: 'The chat room has a new line, or one less; who shows it asks for it. Lines of customers are announced to everybody, the house’s own to sockets that have said `room`.',
+    note: 'The chat room has a new line, or one less; clients that show it load it. Lines of customers are announced to everybody, those of the house’s own members to sockets that have sent `room`.',
   },
   room: { source: 'designed', note: 'This socket shows the chat room, or does so no longer.' },
   login: {
@@ -73,12 +73,12 @@ export const eventFacts = {
     note:
       'The user id; joins the room of that id. The first login of a socket wins. No answer. Family servers take the id ' +
       'alone, from anybody. Designed: the token comes second and is verified, the room is left when its session ends, ' +
-      'and a bare id hears public events only, unless the host was started with `--family`.',
+      'and a socket with a bare id gets public events only, unless the host was started with `--family`.',
   },
   watch: {
     source: 'designed',
     note:
-      'What this socket looks at: its tickers then come four times a second, and depth, trades and bars of these ' +
-      'symbols only. `depth` asks for more levels of the order books. Without it a socket gets every event every 5 s, as from a family server, which ignores this.',
+      'What this socket shows: its tickers then come four times a second, and depth, trades and bars of these ' +
+      'symbols only. `depth` requests more levels of the order books. Without it a socket gets every event every 5 s, as from a family server, which ignores this.',
   },
 } satisfies Readonly<Record<keyof typeof serverEvents | keyof typeof clientEvents, EventFacts>>;

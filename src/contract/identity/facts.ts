@@ -34,6 +34,6 @@ export const identityFacts = {
     source: 'observed',
     note:
       'real_type 1 takes id_type, name and card_id; 2 takes front_pic and reverse_pic, addresses that POST /upload ' +
-      'answered. Refusals in the order of the list: the form, who may ask, what is asked.',
+      'returned. Refused in the order of the list: first for the form, then for the customer, then for what is submitted.',
   },
 } satisfies FactsOf<typeof identityAnswers>;

@@ -21,7 +21,7 @@ export const loansFacts = {
     source: 'designed',
     note:
       'Waits for review; approved it is paid into the spot account, and its first day begins. The payment password is ' +
-      'asked last, so that a guess is counted only for a request that could be carried out.',
+      'checked last, so that a wrong one is counted only for a request that could be carried out.',
   },
   'POST /loan/cancel': {
     refusals: ['loan_unknown', 'loan_decided'],

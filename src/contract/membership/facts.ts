@@ -7,7 +7,7 @@ export const membershipFacts = {
   'GET /user/vip': {
     refusals: [],
     source: 'designed',
-    note: 'Deposits count with their worth when they were approved. Everything in `saved` adds up to the total.',
+    note: 'Deposits count at their value when they were approved. The amounts in `saved` add up to the total.',
   },
   'GET /user/coupons': {
     refusals: [],
@@ -38,7 +38,7 @@ export const membershipFacts = {
   'GET /user/invitees': {
     refusals: [],
     source: 'designed',
-    note: 'Names and addresses are masked by the exchange; `id` numbers the rows and is nobody’s.',
+    note: 'Names and addresses are masked by the exchange; `id` numbers the rows and is no user id.',
   },
   'GET /user/rebates': {
     refusals: [],

@@ -7,7 +7,7 @@ export const nftFacts = {
     refusals: ['currency_unknown', 'text_too_long'],
     source: 'observed',
     note:
-      'A bare array, an empty one ends the list; 2 a page unless asked otherwise. On sale first (by what ends next), ' +
+      'A bare array, an empty one ends the list; 2 a page unless `limit` says otherwise. On sale first (by what ends next), ' +
       'then what is to come, then what has ended (designed; the family orders by status and id). The keyword is looked ' +
       'for in the names of work and artist.',
   },

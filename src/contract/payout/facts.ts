@@ -51,9 +51,9 @@ export const payoutFacts = {
     source: 'observed',
     note:
       'type 0 goes to `address`, or to the saved one that users_wallet_withdraw_id names; 1 and 2 go to the saved ' +
-      'bank card. `rate` is ignored. The amount is frozen until somebody decides; the fee is part of it. Without sub_type, ' +
-      'the chain, the first one that knows such addresses is taken (designed). A saved address brings its memo along. The payment password is asked last, so ' +
-      'that a guess is counted only for a request that could be carried out.',
+      'bank card. `rate` is ignored. The amount is frozen until a reviewer decides; the fee is part of it. Without sub_type, ' +
+      'the chain, the first one that knows such addresses is taken (designed). A saved address brings its memo along. The payment password is checked last, so ' +
+      'that a wrong one is counted only for a request that could be carried out.',
   },
   'GET /user/withdraw/list': {
     refusals: [],
@@ -81,7 +81,7 @@ export const payoutFacts = {
     note:
       '`id` edits. `type` is the chain (one fork sends it; src/domain/payout/networks.ts); without it the first that knows such addresses is taken. ' +
       '`name` is kept as the label (the family ignores it). qrcode is the address of an uploaded picture. code and ' +
-      'pay_password are designed: asked for a new address, and where an old one or its picture is to become another.',
+      'pay_password are designed: required for a new address, and where the address or the picture of a saved one changes.',
   },
   'GET /user/wallet/list': {
     refusals: [],
@@ -98,8 +98,8 @@ export const payoutFacts = {
     source: 'observed',
     note:
       'All fields of a domestic card are required (specification section 5): real_name, bank_account, bank_name or ' +
-      'bank_id, bank_dizhi, bank_branch, alipay_account (ABA or clearing number). The others are kept if sent. ' +
-      'code and pay_password are designed: asked for unless the card is saved already as it is sent.',
+      'bank_id, bank_dizhi, bank_branch, alipay_account (ABA or clearing number). The others are stored if sent. ' +
+      'code and pay_password are designed: required unless the same card is saved already.',
   },
   'POST /user/cash_info_international': {
     refusals: [],
