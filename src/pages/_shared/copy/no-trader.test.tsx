@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '@/data/api/api-error';
 import { i18n, startI18n } from '@/i18n/i18n';
-import { NoTrader } from '@/pages/_shared/copy/no-trader';
+import { NoTrader } from './no-trader';
 
 beforeAll(async () => {
   await startI18n('en');

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { keys } from '@/data/queries/keys';
 import { session } from '@/data/session/session';
 import { i18n, startI18n } from '@/i18n/i18n';
-import { drawn } from '@/pages/_shared/testing/draw';
-import { WithdrawList } from '@/pages/fund/receive_withdraw_record/withdraw-list';
+import { drawn } from '../../_shared/testing/draw';
+import { WithdrawList } from './withdraw-list';
 
 const LIST = hashKey([...keys.payouts, 'list']);
 const TERMS = hashKey([...keys.recharges, 'terms']);

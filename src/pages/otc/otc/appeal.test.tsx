@@ -3,9 +3,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { refusalsFra } from '@/contract/refusals/fra';
 import type { OtcOrder } from '@/data/otc/queries';
 import { i18n, startI18n } from '@/i18n/i18n';
-import { Appeal } from '@/pages/otc/otc/appeal';
-import { appealDraft } from '@/pages/otc/otc/otc-drafts';
 import type { ButtonProps } from '@/ui/actions/button';
+import { Appeal } from './appeal';
+import { appealDraft } from './otc-drafts';
 
 const pressed = vi.hoisted(() => ({ button: () => {} }));
 vi.mock('@/ui/actions/button', () => ({

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { keys } from '@/data/queries/keys';
 import { i18n, startI18n } from '@/i18n/i18n';
-import { afterFailedRefetch, drawn } from '@/pages/_shared/testing/draw';
-import AlertsPage from '@/pages/transaction/alerts/page';
+import { afterFailedRefetch, drawn } from '../../_shared/testing/draw';
+import AlertsPage from './page';
 
 const REACHED = hashKey([...keys.alerts, 'reached']);
 

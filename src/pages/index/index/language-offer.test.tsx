@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { session } from '@/data/session/session';
-import { LanguageOffer } from '@/pages/index/index/language-offer';
 import type { ButtonProps } from '@/ui/actions/button';
+import { LanguageOffer } from './language-offer';
 
 const { buttons } = vi.hoisted(() => ({ buttons: [] as ButtonProps[] }));
 
