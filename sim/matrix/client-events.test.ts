@@ -6,7 +6,8 @@ import { eventFacts } from '@/contract/events/facts';
 import { exampleRun } from '../documents/examples';
 import { Market } from '../market/market';
 import type { Push } from '../port';
-import { Hub, type HubSource } from '../realtime/hub';
+import { Hub } from '../realtime/hub';
+import type { HubSource } from '../realtime/hub-source';
 import { fill } from './fill';
 
 /** Every event of a client: what the exchange makes of it when it comes whole, twice, late, broken or never. */

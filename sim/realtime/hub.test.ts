@@ -13,7 +13,8 @@ import {
 } from '../market/instruments';
 import { Market } from '../market/market';
 import type { Push } from '../port';
-import { Hub, type HubSource } from './hub';
+import { Hub } from './hub';
+import type { HubSource } from './hub-source';
 
 /** A Tuesday, 20:41 in the exchange's zone (UTC+8): crypto markets are open, stock markets are closed. */
 const START_MS = Date.parse('2026-01-06T12:41:00Z');
