@@ -1,12 +1,6 @@
 import { ApiError } from '@/data/api/api-error';
-import {
-  type AuthContext,
-  type AuthEvent,
-  authMachine,
-  type CodePurpose,
-  type CodeRequest,
-  type LoginFields,
-} from '@/lifecycles/auth';
+import { type AuthContext, type AuthEvent, authMachine, type LoginFields } from '@/lifecycles/auth';
+import type { CodePurpose, CodeRequest } from '@/lifecycles/sent-code';
 import { expect } from '../fixtures';
 import { waitForMessage } from '../fixtures/toasts';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';

@@ -1,11 +1,6 @@
 import { ApiError } from '@/data/api/api-error';
-import {
-  contractPositionMachine,
-  type Intent,
-  type PositionContext,
-  type PositionEvent,
-  type PositionOrder,
-} from '@/lifecycles/contract-position';
+import { contractPositionMachine } from '@/lifecycles/contract-position';
+import type { Intent, PositionContext, PositionEvent, PositionOrder } from '@/lifecycles/contract-position-events';
 import type { Call } from '../../src/contract/calls';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo, withEventsMuted } from './kit/held-calls';

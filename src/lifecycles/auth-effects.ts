@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import { login, logout, register, resetPassword, sendMailCode, sendMobileCode } from '@/data/accounts/auth';
 import { onSessionEnded } from '@/data/api/outcome';
 import { session } from '@/data/session/session';
-import type { AuthEvent, CodeRequest, LoginFields, RegisterFields, ResetFields } from './auth';
+import type { AuthEvent, LoginFields, RegisterFields, ResetFields } from './auth';
+import type { CodeRequest } from './sent-code';
 
 function sendCode({ purpose, channel, account, areaCode }: CodeRequest): Promise<unknown> {
   if (channel === 'email') {

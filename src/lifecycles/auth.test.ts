@@ -3,15 +3,8 @@ import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, type Stat
 import { getShortestPaths } from 'xstate/graph';
 import { ApiError } from '@/data/api/api-error';
 import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
-import {
-  AUTH_STATES,
-  type AuthEvent,
-  authMachine,
-  type CodePurpose,
-  type CodeRequest,
-  type LoginFields,
-  mayRequestCode,
-} from './auth';
+import { AUTH_STATES, type AuthEvent, authMachine, type LoginFields } from './auth';
+import { type CodePurpose, type CodeRequest, mayRequestCode } from './sent-code';
 
 const request = (purpose: CodePurpose, account = 'a@b.co'): CodeRequest => ({
   purpose,

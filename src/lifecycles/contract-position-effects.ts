@@ -2,7 +2,7 @@ import { futuresAnswers } from '@/contract/futures/answers';
 import { ApiError } from '@/data/api/api-error';
 import { apiOf } from '@/data/api/http';
 import { FUTURES_STATUS } from '@/data/futures/queries';
-import type { PositionOrder } from './contract-position';
+import type { PositionOrder } from './contract-position-events';
 
 const api = apiOf(futuresAnswers);
 

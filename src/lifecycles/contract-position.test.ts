@@ -5,15 +5,8 @@ import { futuresPosition } from '@/contract/futures/shapes';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { ApiError } from '@/data/api/api-error';
 import { statePath } from '@/lib/state-path';
-import {
-  contractPositionMachine,
-  type Intent,
-  POSITION_STATES,
-  type PositionEvent,
-  type PositionOrder,
-  STATUS_STATES,
-  type Stops,
-} from './contract-position';
+import { contractPositionMachine, POSITION_STATES, STATUS_STATES } from './contract-position';
+import type { Intent, PositionEvent, PositionOrder, Stops } from './contract-position-events';
 
 const order = (change: Partial<PositionOrder> = {}): PositionOrder => ({
   id: 7,

@@ -8,7 +8,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
-import { isBeforeSending } from '@/lifecycles/auth';
+import { isBeforeSending } from '@/lifecycles/sent-code';
 import { toast } from '@/ui/overlays/toast-store';
 
 const codeDraft = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FuturesPosition } from '@/data/futures/queries';
 import { createDraft } from '@/data/session/drafts';
 import { onRunReset } from '@/data/session/run-reset';
-import type { Intent, Stops } from '@/lifecycles/contract-position';
+import type { Intent, Stops } from '@/lifecycles/contract-position-events';
 import { stopOf } from './position-figures';
 
 /** An order and the action which the user has chosen for it. */

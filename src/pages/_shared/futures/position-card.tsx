@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Intent } from '@/lifecycles/contract-position';
+import type { Intent } from '@/lifecycles/contract-position-events';
 import { Button } from '@/ui/actions/button';
 import { pressRow } from '@/ui/actions/press-row';
 import { cx } from '@/ui/cx';

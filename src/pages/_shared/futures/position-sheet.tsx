@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { unixToMs } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Intent } from '@/lifecycles/contract-position';
+import type { Intent } from '@/lifecycles/contract-position-events';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Row } from '@/ui/layout/stack';

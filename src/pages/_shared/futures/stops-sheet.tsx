@@ -6,7 +6,7 @@ import { type StopField as Field, stopViolations } from '@/domain/futures/order'
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
-import type { Stops } from '@/lifecycles/contract-position';
+import type { Stops } from '@/lifecycles/contract-position-events';
 import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';

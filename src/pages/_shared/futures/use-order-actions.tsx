@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { FuturesPosition } from '@/data/futures/queries';
-import type { Intent } from '@/lifecycles/contract-position';
+import type { Intent } from '@/lifecycles/contract-position-events';
 import { OrderActionSheets } from './order-action-sheets';
 import {
   forgetLots,

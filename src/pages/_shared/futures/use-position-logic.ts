@@ -11,8 +11,9 @@ import {
 } from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { contractPositionMachine, type PositionOrder, type Stops } from '@/lifecycles/contract-position';
+import { contractPositionMachine } from '@/lifecycles/contract-position';
 import { whenClosed } from '@/lifecycles/contract-position-effects';
+import type { PositionOrder, Stops } from '@/lifecycles/contract-position-events';
 import { toast } from '@/ui/overlays/toast-store';
 import { forgetLots, forgetStops, whilePartCloses } from './order-actions';
 import { usePositionTexts } from './use-position-texts';

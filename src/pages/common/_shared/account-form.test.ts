@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
-import { CLOCK_CORRECTION_MS, type SentCode } from '@/lifecycles/auth';
+import { CLOCK_CORRECTION_MS, type SentCode } from '@/lifecycles/sent-code';
 import { maskedAccount, typedMobile } from '../../_shared/account/account-text';
 import { EMPTY_DRAFT } from './account-draft';
 import { accountOf, codeRequest, pendingCodeFor, stepOf, stepOfFailure, stepWith } from './account-form';

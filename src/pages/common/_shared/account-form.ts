@@ -10,8 +10,14 @@ import { fieldOf } from '@/contract/refusals/fields/refusal-fields';
 import type { CodeAddress } from '@/domain/accounts/account-rules';
 import { verificationCode } from '@/domain/accounts/validation';
 import { plainText } from '@/domain/plain-text';
-import { type CodePurpose, type CodeRequest, isBeforeSending, type SentCode, sameAccount } from '@/lifecycles/auth';
 import type { Failure } from '@/lifecycles/failure';
+import {
+  type CodePurpose,
+  type CodeRequest,
+  isBeforeSending,
+  type SentCode,
+  sameAccount,
+} from '@/lifecycles/sent-code';
 import { renamedFields } from '../../_shared/form/use-form';
 import type { AccountDraft } from './account-draft';
 

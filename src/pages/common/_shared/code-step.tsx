@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { codeViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import type { SentCode } from '@/lifecycles/auth';
+import type { SentCode } from '@/lifecycles/sent-code';
 import { Button } from '@/ui/actions/button';
 import { CodeField } from '@/ui/forms/code-field';
 import { maskedAccount } from '../../_shared/account/account-text';
