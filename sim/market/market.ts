@@ -1,37 +1,29 @@
-import { DAY_MS } from '@/domain/time';
 import { type Book, type BookSide, deriveBook, deriveOffers, type Level } from './book/book';
 import type { BookMoment } from './book/book-level';
 import type { CustomerTrade } from './customer-trades';
-import { dayOf } from './exchange-day';
 import { INSTRUMENTS, type Instrument } from './instruments';
 import { impactOf } from './interventions/impact';
 import type { Drift, Intervention, Shock, TradeImpact } from './interventions/interventions';
 import { TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { type Candle, HISTORY_END_SEC, MarketLine } from './market-line';
+import {
+  interventionsOfAll,
+  type MarketJson,
+  restoreInterventions,
+  restoreTrades,
+  type TradesJson,
+  tradesOfAll,
+} from './market-state';
 import type { Period } from './periods';
-import { Bar } from './price-path';
-import { appendCustomerTrades, appendTrades, customerTradeIds, type Trade } from './tape';
-import { firstTradedSecond, isInSession, lastTradedSecond, sessionSeconds, sessionStart } from './tree/tree-shape';
+import { nextCloseOf, nextOpenOf } from './session-times';
+import { recentTradesOf, type Trade, tapeOf, tradeIdsOf } from './tape';
+import { sparklineOf, type Ticker, tickerOf, turnoverOfWindow } from './ticker';
+import { isInSession, lastTradedSecond } from './tree/tree-shape';
 
 /** Re-exported for callers of the market's methods. */
 export type { Candle } from './market-line';
-
-/** A market's last 24 hours in ticks and lots. `open24h` is the price 24 h ago, or a stock's previous close. */
-export interface Ticker {
-  readonly last: number;
-  readonly open24h: number;
-  readonly high: number;
-  readonly low: number;
-  readonly volume: number;
-  /** Signed percent of `open24h`, not rounded. */
-  readonly changePercent: number;
-}
-
-/** All interventions by symbol. Together with the seed they are the whole state of the markets. */
-export type MarketJson = Readonly<Record<string, readonly Intervention[]>>;
-
-/** What customers traded, by symbol. */
-export type TradesJson = Readonly<Record<string, readonly CustomerTrade[]>>;
+export type { MarketJson, TradesJson } from './market-state';
+export type { Ticker } from './ticker';
 
 /** A market with a volatility multiple below this is held still: trades do not move its price. */
 const HELD_STILL = 0.1;
@@ -48,7 +40,6 @@ const MAX_CANDLES = 1_000;
 export class Market {
   readonly instruments: readonly Instrument[];
   private readonly lines: readonly MarketLine[];
-  private readonly bar = new Bar();
 
   constructor({ seed, instruments = INSTRUMENTS }: { seed: number; instruments?: readonly Instrument[] }) {
     this.instruments = instruments;
@@ -121,20 +112,12 @@ export class Market {
    * whose price is the previous close.
    */
   ticker24h(i: number, tMs: number): Ticker {
-    const startMs = this.windowStartMs(i, tMs);
-    const last = this.lastTicks(i, tMs);
-    const open24h = this.lastTicks(i, startMs);
-    const bar = this.bar;
-    bar.clear();
-    bar.add(open24h, open24h, open24h, open24h, 0);
-    this.line(i).foldUntil(this.windowStartSec(i, startMs), tMs, bar);
-    const changePercent = ((last - open24h) / open24h) * 100;
-    return { last, open24h, high: bar.high, low: bar.low, volume: bar.volume, changePercent };
+    return tickerOf(this.line(i), tMs);
   }
 
   /** Volume times price over the ticker's 24 hours, in ticks times lots. */
   turnover24h(i: number, tMs: number): number {
-    return this.line(i).turnover(this.windowStartSec(i, this.windowStartMs(i, tMs)), tMs);
+    return turnoverOfWindow(this.line(i), tMs);
   }
 
   /** The bar of the exchange day that has traded last, as the day-market event carries it. */
@@ -158,43 +141,17 @@ export class Market {
 
   /** Trades with fromMs ≤ atMs < toMs, oldest first. The sum of their lots equals the volume of the same ticks. */
   tape(i: number, fromMs: number, toMs: number): Trade[] {
-    const { path, live, instrument, tapeSalt, trades: customers } = this.line(i);
-    const trades: Trade[] = [];
-    const firstTick = Math.floor((fromMs + TICK_MS - 1) / TICK_MS);
-    const endTick = Math.floor((toMs + TICK_MS - 1) / TICK_MS);
-    let tSec = firstTradedSecond(path.shape, Math.floor(firstTick / TICKS_PER_SECOND));
-    while (tSec * TICKS_PER_SECOND < endTick) {
-      const first = Math.max(0, firstTick - tSec * TICKS_PER_SECOND);
-      const end = Math.min(TICKS_PER_SECOND, endTick - tSec * TICKS_PER_SECOND);
-      appendTrades(trades, live.load(tSec), tSec, first, end, instrument.matchId, tapeSalt);
-      tSec = firstTradedSecond(path.shape, tSec + 1);
-    }
-    if (customers.size > 0) {
-      appendCustomerTrades(trades, customers, fromMs, toMs, instrument.matchId);
-      trades.sort((a, b) => a.id - b.id);
-    }
-    return trades;
+    return tapeOf(this.line(i), fromMs, toMs);
   }
 
   /** The newest `count` trades at or before `tMs`, newest first; fewer when the last ten traded minutes hold fewer. */
   recentTrades(i: number, tMs: number, count: number): Trade[] {
-    const { shape } = this.line(i).path;
-    const newestFirst: Trade[] = [];
-    let endMs = tMs + 1;
-    for (let seconds = 0; seconds < 600 && newestFirst.length < count; seconds++) {
-      const tSec = lastTradedSecond(shape, Math.floor((endMs - 1) / 1_000));
-      newestFirst.push(...this.tape(i, tSec * 1_000, Math.min(endMs, (tSec + 1) * 1_000)).reverse());
-      endMs = tSec * 1_000;
-    }
-    return newestFirst.slice(0, count);
+    return recentTradesOf(this.line(i), tMs, count);
   }
 
   /** `points` (≥ 2) prices in ticks, evenly spaced over the ticker's window; the last one is the last price. */
   sparkline(i: number, tMs: number, points: number): number[] {
-    const startMs = this.windowStartMs(i, tMs);
-    return Array.from({ length: points }, (_, k) =>
-      this.lastTicks(i, startMs + Math.floor(((tMs - startMs) * k) / (points - 1))),
-    );
+    return sparklineOf(this.line(i), tMs, points);
   }
 
   /** Whether the market is in session at `tMs`; always true for crypto. A halted market is open but does not trade. */
@@ -233,11 +190,7 @@ export class Market {
 
   /** Epoch milliseconds of the next opening after `tMs`; null for a market that is open around the clock. */
   nextOpen(i: number, tMs: number): number | null {
-    const { instrument, path } = this.line(i);
-    if (instrument.kind === 'crypto') return null;
-    let day = dayOf(Math.floor(tMs / 1_000));
-    while (!path.shape.tradesOn(day) || sessionStart(path.shape, day) * 1_000 <= tMs) day++;
-    return sessionStart(path.shape, day) * 1_000;
+    return nextOpenOf(this.line(i), tMs);
   }
 
   /**
@@ -245,10 +198,7 @@ export class Market {
    * around the clock.
    */
   nextClose(i: number, tMs: number): number | null {
-    const { instrument, path } = this.line(i);
-    if (instrument.kind === 'crypto') return null;
-    const inside = firstTradedSecond(path.shape, Math.floor(tMs / 1_000));
-    return (sessionStart(path.shape, dayOf(inside)) + sessionSeconds(path.shape)) * 1_000;
+    return nextCloseOf(this.line(i), tMs);
   }
 
   /**
@@ -297,12 +247,7 @@ export class Market {
 
   /** Tape ids of what an order traded at an instant. */
   tradeIds(i: number, orderId: number, atMs: number): readonly number[] {
-    const { trades, instrument } = this.line(i);
-    const ids: number[] = [];
-    for (let n = trades.indexAt(atMs); trades.list[n]?.atMs === atMs; n++) {
-      if (trades.list[n]?.orderId === orderId) ids.push(...customerTradeIds(trades, n, instrument.matchId));
-    }
-    return ids;
+    return tradeIdsOf(this.line(i), orderId, atMs);
   }
 
   /** What customers traded in a market so far, in order. */
@@ -312,16 +257,12 @@ export class Market {
 
   /** All trades of customers by symbol, which are state beside the interventions. */
   dumpTrades(): TradesJson {
-    const traded = this.lines.filter(({ trades }) => trades.size > 0);
-    return Object.fromEntries(traded.map(({ instrument, trades }) => [instrument.symbol, [...trades.list]]));
+    return tradesOfAll(this.lines);
   }
 
   /** Replaces all trades by those of an earlier `dumpTrades`. */
   restoreTrades(json: TradesJson): void {
-    for (const { trades, instrument } of this.lines) {
-      trades.clear();
-      for (const trade of json[instrument.symbol] ?? []) trades.add(trade);
-    }
+    restoreTrades(this.lines, json);
   }
 
   /** The market's interventions so far, in order. */
@@ -341,10 +282,7 @@ export class Market {
   }
 
   toJSON(): MarketJson {
-    const changedLines = this.lines.filter(({ path }) => path.timeline.interventions.length > 0);
-    return Object.fromEntries(
-      changedLines.map(({ instrument, path }) => [instrument.symbol, [...path.timeline.interventions]]),
-    );
+    return interventionsOfAll(this.lines);
   }
 
   /**
@@ -352,15 +290,7 @@ export class Market {
    * not have.
    */
   restore(json: MarketJson): void {
-    for (const line of this.lines) {
-      while (line.path.timeline.interventions.length > 0) line.path.undo();
-      line.forgetFrom(Number.NEGATIVE_INFINITY);
-    }
-    for (const [symbol, interventions] of Object.entries(json)) {
-      const line = this.lines.find(({ instrument }) => instrument.symbol === symbol);
-      if (!line) throw new RangeError(`saved interventions name ${symbol}, which this exchange does not list`);
-      for (const one of interventions) line.path.intervene(one);
-    }
+    restoreInterventions(this.lines, json);
   }
 
   private bookMoment(i: number, tMs: number): BookMoment {
@@ -378,21 +308,5 @@ export class Market {
     const line = this.lines[i];
     if (!line) throw new RangeError(`no market number ${i}: pass Instrument.index`);
     return line;
-  }
-
-  /**
-   * Start of the ticker's window: 24 hours ago, or the opening of a stock's current or last session. Epoch
-   * milliseconds.
-   */
-  private windowStartMs(i: number, tMs: number): number {
-    const { instrument, path } = this.line(i);
-    if (instrument.kind === 'crypto') return tMs - DAY_MS;
-    const traded = lastTradedSecond(path.shape, Math.floor(tMs / 1_000));
-    return sessionStart(path.shape, dayOf(traded)) * 1_000;
-  }
-
-  /** A stock's window begins with a whole second; a crypto pair's begins in the middle of one, which is left out. */
-  private windowStartSec(i: number, startMs: number): number {
-    return Math.floor(startMs / 1_000) + (this.line(i).instrument.kind === 'stock' ? 0 : 1);
   }
 }
