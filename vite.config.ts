@@ -32,17 +32,17 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * markup in texts.
  */
 const FRAMEWORK =
-  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack(?!.*\/(useInfiniteQuery|infiniteQueryO\w+|useMutation|mutationObserver)\.js$))\//;
+  /vite\/preload-helper|\/src\/lib\/loading\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack(?!.*\/(useInfiniteQuery|infiniteQueryO\w+|useMutation|mutationObserver)\.js$))\//;
 
 /**
  * Further modules that the shell, home and the entry need: one file with one style sheet, because they start together.
  */
 const APP =
-  /\/src\/(app\/(?!navigation\/swipe-back|backend-problem|simulation-failure|notices|assistance|follow-focus)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|lib\/use-clock\.ts|ui\/(tokens|fonts|reset)\.css)/;
+  /\/src\/(app\/(?!navigation\/swipe-back|backend-problem|simulation-failure|notices|assistance|follow-focus)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|lib\/clock\/use-clock\.ts|ui\/(tokens|fonts|reset)\.css)/;
 
 /** Modules that most other screens share. The first screen needs them only after it is drawn. */
 const PARTS =
-  /\/src\/(ui\/(display\/(list-row|badge)|feedback\/countdown|forms\/field\.module|overlays\/keep-focus-near)|data\/(queries\/paged-query|market\/use-price)|lib\/(use-now|welcome))\.|icons\/(x|chevron-down|smartphone|undo-2)\.|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation/;
+  /\/src\/(ui\/(display\/(list-row|badge)|feedback\/countdown|forms\/field\.module|overlays\/keep-focus-near)|data\/(queries\/paged-query|market\/use-price)|lib\/(clock\/use-now|sandbox\/welcome))\.|icons\/(x|chevron-down|smartphone|undo-2)\.|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation/;
 
 /**
  * Tests whose modules keep state: the app's session, queries and texts (i18next starts once), the browser's globals,

@@ -1,5 +1,5 @@
 import type { EventWire, ServerEvent } from '@/contract/events';
-import type { ClockReading } from '@/lib/clock-port';
+import type { ClockReading } from '@/lib/clock/clock-port';
 import type { FaultReading } from './faults/settings';
 import type { JournalData, JournalHeader } from './journal/journal';
 

@@ -23,8 +23,8 @@ import { resetRunState } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { startI18n } from '@/i18n/i18n';
 import type { ConfigProblem } from '@/lib/backend-config';
-import { setMachineCharts } from '@/lib/machine-charts';
-import { ClockContext } from '@/lib/use-clock';
+import { ClockContext } from '@/lib/clock/use-clock';
+import { setMachineCharts } from '@/lib/machines/machine-charts';
 
 let loadingTexts: Promise<void> | null = null;
 

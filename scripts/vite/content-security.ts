@@ -8,7 +8,7 @@ interface PolicyOptions {
   readonly framedStyles?: readonly string[];
 }
 
-/** Names of the Trusted Types policies of each build: src/lib/inert-markup.ts, sim/hosts/browser/script-address.ts. */
+/** Names of the Trusted Types policies of each build: src/lib/markup/inert-markup.ts, sim/hosts/browser/script-address.ts. */
 const TRUSTED = {
   production: 'inert-markup',
   sandbox: 'inert-markup exchange-script early-worker',

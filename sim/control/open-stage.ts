@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { ControlError } from '../control-error';
 import type { LinkIssue } from './page-person';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';

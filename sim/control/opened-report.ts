@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import type { ExchangePort } from '../port';
 import type { Report } from '../replay/report';
 import { isOtherRun } from './page-run';

@@ -1,6 +1,6 @@
 import type { WireLang } from '@/contract/lang';
-import { isExtraPhone } from '@/lib/framing';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
+import { isExtraPhone } from '@/lib/sandbox/framing';
 import type { ExchangePort } from '../port';
 import type { Seen } from '../replay/seen';
 import { openStage } from './open-stage';

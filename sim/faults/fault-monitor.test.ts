@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSignal } from '@/lib/signal';
+import { createSignal } from '@/lib/stores/signal';
 import type { ExchangePort, Notice } from '../port';
 import { FaultMonitor, monitorFaults } from './fault-monitor';
 import { NO_FAULTS } from './no-faults';

@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '@/lib/signal';
+import { createSignal, type Signal } from '@/lib/stores/signal';
 import type { ExchangePort } from '../port';
 import { NO_FAULTS } from './no-faults';
 import type { FaultReading, FaultSettings } from './settings';

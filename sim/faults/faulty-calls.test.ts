@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSignal } from '@/lib/signal';
+import { createSignal } from '@/lib/stores/signal';
 import type { JournalHeader } from '../journal/journal';
 import type { Notice, Push, WireReply, WireRequest } from '../port';
 import { FaultMonitor } from './fault-monitor';

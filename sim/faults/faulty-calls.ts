@@ -1,5 +1,5 @@
-import { loadModule } from '@/lib/load-module';
-import { once } from '@/lib/once';
+import { loadModule } from '@/lib/loading/load-module';
+import { once } from '@/lib/loading/once';
 import type { WireReply, WireRequest } from '../port';
 import { drawFaults } from './draws';
 import type { FaultMonitor } from './fault-monitor';

@@ -1,4 +1,4 @@
-import { delayModules } from '@/lib/load-module';
+import { delayModules } from '@/lib/loading/load-module';
 import type { FaultMonitor } from './fault-monitor';
 import { delayed } from './faulty-calls';
 

@@ -1,4 +1,4 @@
-import type { ClockReading } from '@/lib/clock-port';
+import type { ClockReading } from '@/lib/clock/clock-port';
 
 /** The stored clock reading is ahead of the clock by this many real milliseconds. */
 const AHEAD_MS = 1_000;

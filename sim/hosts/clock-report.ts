@@ -1,4 +1,4 @@
-import type { ClockReading } from '@/lib/clock-port';
+import type { ClockReading } from '@/lib/clock/clock-port';
 import type { HostedExchange } from './hosted-exchange';
 
 /** Real milliseconds by which a client's clock may be off before it gets a new reading: two beats. */

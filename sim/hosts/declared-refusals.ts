@@ -1,5 +1,5 @@
 import { refusalsEn } from '@/contract/refusals/en';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import type { FaultChange } from '../faults/settings';
 
 const loadCheck = () => import('./undeclared-refusal').then((module) => module.default);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ClockReading } from '@/lib/clock-port';
+import type { ClockReading } from '@/lib/clock/clock-port';
 import type { Exchange } from '../core';
 import type { Notice, Push, WireRequest } from '../port';
 import { todaysStart } from '../scenarios/default-run';

@@ -1,5 +1,5 @@
-import type { ClockReading } from '@/lib/clock-port';
-import { createSignal } from '@/lib/signal';
+import type { ClockReading } from '@/lib/clock/clock-port';
+import { createSignal } from '@/lib/stores/signal';
 import type { FaultReading } from '../faults/settings';
 import type { TrailEntry } from '../journal/trail';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';

@@ -1,4 +1,4 @@
-import type { ClockReading } from '@/lib/clock-port';
+import type { ClockReading } from '@/lib/clock/clock-port';
 import type { FaultReading } from '../faults/settings';
 import type { JournalHeader } from '../journal/journal';
 import type { Notice, Persistence, Push, WireRequest } from '../port';

@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/random-id';
-import { createSignal } from '@/lib/signal';
+import { createSignal } from '@/lib/stores/signal';
 import { ControlError } from '../control-error';
 import type { ExchangePort, Notice, Push, WireReply } from '../port';
 import type { ExchangeState, FromExchange, PortRequest, ToExchange } from './port-messages';

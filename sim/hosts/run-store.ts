@@ -1,4 +1,4 @@
-import type { ClockReading } from '@/lib/clock-port';
+import type { ClockReading } from '@/lib/clock/clock-port';
 import type { JournalData, JournalEntry, JournalHeader } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { TrailEntry } from '../journal/trail';

@@ -39,7 +39,7 @@ vi.mock('react', async (original) => ({
   useEffect: (effect: () => (() => void) | undefined) => void effects.push(effect() ?? (() => {})),
   useState: (initial: unknown) => [initial, () => {}],
 }));
-vi.mock('@/lib/use-store', () => ({ useStore: (store: { get(): unknown }) => store.get() }));
+vi.mock('@/lib/stores/use-store', () => ({ useStore: (store: { get(): unknown }) => store.get() }));
 
 /** What the app does with one event. */
 interface Consumer {

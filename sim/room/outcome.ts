@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 
 /** The outcome of the last action, for the screen and for screen readers. */
 export interface Outcome {

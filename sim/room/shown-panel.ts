@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { type Panel, panels } from './panels';
 import { recall, remember } from './remembered';
 

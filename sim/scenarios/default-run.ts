@@ -1,5 +1,5 @@
 import { exchangeDayStart, MINUTE_MS } from '@/domain/time';
-import { FIRST_RUN } from '@/lib/first-run';
+import { FIRST_RUN } from '@/lib/sandbox/first-run';
 
 /** Scenario and seed of the run for a visitor who asks for none. */
 export const DEFAULT_SCENARIO = FIRST_RUN;

@@ -1,4 +1,4 @@
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import type * as eager from './files';
 
 /**

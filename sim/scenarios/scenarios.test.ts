@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WIRE_LANGS } from '@/contract/lang';
 import { LOAN_OVERDUE, LOAN_REPAID } from '@/domain/loans/loans';
-import { FIRST_RUN } from '@/lib/first-run';
+import { FIRST_RUN } from '@/lib/sandbox/first-run';
 import { Exchange } from '../core';
 import { instrumentBySymbol } from '../market/instruments';
 import { personaEmail } from '../products/accounts/personas';

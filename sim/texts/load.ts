@@ -1,6 +1,6 @@
 import { isWireLang, type WireLang } from '@/contract/lang';
 import { addRefusals } from '@/contract/refusals/text';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import { addTranslation } from '../products/content/localized-articles';
 import type { LanguageTexts } from './language-texts';
 import { addDictionary, isLangLoaded } from './localize';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Backend } from '@/data/api/backend';
-import { createClock } from '@/lib/clock-port';
+import { createClock } from '@/lib/clock/clock-port';
 import { deferBackend } from './deferred-backend';
 
 function startedBackend(nowMs: number): Backend {

@@ -1,6 +1,6 @@
 import type { Backend } from '@/data/api/backend';
-import { createClock } from '@/lib/clock-port';
-import { createSignal } from '@/lib/signal';
+import { createClock } from '@/lib/clock/clock-port';
+import { createSignal } from '@/lib/stores/signal';
 
 /** Longest time that other calls wait for the first answer to be drawn. */
 const ALONE_MS = 500;

@@ -1,4 +1,4 @@
-import { focusHeading } from '@/lib/focus-heading';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { nearest, onRemovedWhileFocused, pathOf } from '@/ui/overlays/keep-focus-near';
 
 /** Parts of a page within which the focus may move to an ancestor. Elements around them belong to the shell. */

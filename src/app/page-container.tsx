@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { useModule } from '@/lib/loading/use-module';
 import { shell } from '@/lib/shell-port';
-import { useModule } from '@/lib/use-module';
 import { previousPath } from './navigation/back-stack';
 import { skipNextTransition } from './navigation/page-change';
 import { placeKey, rememberScroll } from './navigation/scroll-memory';

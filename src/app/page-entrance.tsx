@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSiteName } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
-import { focusHeading } from '@/lib/focus-heading';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { PageName } from '@/ui/layout/page';
 import { placeKey, restoreScroll } from './navigation/scroll-memory';
 import type { TitleKey } from './routes';

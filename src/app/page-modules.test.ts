@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import { lazyPage } from './page-modules';
 
 const ADDRESS = '/pages/fund/assets';
 const load = vi.hoisted(() => async () => 'the page');
 vi.mock('./late-pages', () => ({ latePages: { '../pages/fund/assets/page.tsx': load }, pageTexts: {} }));
-vi.mock('@/lib/load-module', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@/lib/load-module')>();
+vi.mock('@/lib/loading/load-module', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/loading/load-module')>();
   return { ...original, loadModule: vi.fn(original.loadModule) };
 });
 beforeEach(() => void vi.mocked(loadModule).mockClear());

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadNamespace } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/texts';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import type { ScreenPath } from '@/lib/shell-port';
 import { findScreen, type Screen } from './routes';
 

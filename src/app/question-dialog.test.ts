@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startI18n } from '@/i18n/i18n';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import { ask, dismissQuestions } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { ensureQuestionDialog, questionDialog } from './question-dialog';
 
-vi.mock('@/lib/load-module', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@/lib/load-module')>();
+vi.mock('@/lib/loading/load-module', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/loading/load-module')>();
   return { ...original, loadModule: vi.fn(original.loadModule) };
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { i18n } from '@/i18n/i18n';
-import { loadModule } from '@/lib/load-module';
-import { createValueStore } from '@/lib/value-store';
+import { loadModule } from '@/lib/loading/load-module';
+import { createValueStore } from '@/lib/stores/value-store';
 import { dismissQuestions } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 

@@ -2,7 +2,7 @@ import { pendingCalls } from '@/data/api/pending';
 import { publishPrices } from '@/data/market/prices';
 import { queryClient } from '@/data/queries/client';
 import { refetchDue } from '@/data/queries/refetch-soon';
-import { isStepping } from '@/lib/history-steps';
+import { isStepping } from '@/lib/browser/history-steps';
 import { isPageChanging } from './navigation/page-change';
 import { afterPaint } from './start';
 

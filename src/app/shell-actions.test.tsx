@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type SetSearchParams, useSearchParams } from '@/lib/search-params';
+import { type SetSearchParams, useSearchParams } from '@/lib/browser/search-params';
 import { type AppHistory, createHashHistory } from './navigation/hash-history';
 import { installShell } from './shell-actions';
 import { Tab } from './testing/tab';

@@ -3,7 +3,7 @@ import { setFailureHooks } from '@/data/api/outcome';
 import { onRunReset } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { i18n } from '@/i18n/i18n';
-import { afterStep } from '@/lib/history-steps';
+import { afterStep } from '@/lib/browser/history-steps';
 import { type ShellPort, setShell } from '@/lib/shell-port';
 import { dismissQuestions } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';

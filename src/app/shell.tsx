@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, Suspense, useEffect, useLayoutEffe
 import { useLocation } from 'react-router-dom';
 import type { BackendMismatch } from '@/data/api/backend-check';
 import { useBackendMismatch, usePriceFreshness } from '@/data/realtime/connection';
-import { DESKTOP, useMatches } from '@/lib/media-query';
-import { useModule } from '@/lib/use-module';
-import { useStore } from '@/lib/use-store';
+import { DESKTOP, useMatches } from '@/lib/browser/media-query';
+import { useModule } from '@/lib/loading/use-module';
+import { useStore } from '@/lib/stores/use-store';
 import { SimulatedMark } from '@/pages/_shared/simulated-mark';
 import { useQuestion } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';

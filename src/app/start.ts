@@ -6,7 +6,7 @@ import { initialiseFiats } from '@/data/session/fiat';
 import { session } from '@/data/session/session';
 import { changeLanguage, i18n } from '@/i18n/i18n';
 import { formatsFor } from '@/i18n/use-formats';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import { toast } from '@/ui/overlays/toast-store';
 import { preloadPages, whenIdle } from './preload-pages';
 import { loadQuestionDialog } from './question-dialog';

@@ -1,7 +1,7 @@
 import { backend } from '@/data/api/backend';
 import { addNotice } from '@/data/session/notices';
 import { vibration } from '@/data/session/preferences';
-import { createHaptics, haptic, oncePerTry, setHaptics } from '@/lib/haptics';
+import { createHaptics, haptic, oncePerTry, setHaptics } from '@/lib/browser/haptics';
 import { type ToastEntry, toast } from '@/ui/overlays/toast-store';
 
 /** Elements by which a form shows its errors. */

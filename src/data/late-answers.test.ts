@@ -22,7 +22,7 @@ vi.mock('react', async (original) => ({
   useEffect: (effect: () => void) => effect(),
   useState: (initial: unknown) => [initial, () => {}],
 }));
-vi.mock('@/lib/use-store', () => ({ useStore: (store: { get(): unknown }) => store.get() }));
+vi.mock('@/lib/stores/use-store', () => ({ useStore: (store: { get(): unknown }) => store.get() }));
 
 beforeAll(loadSendOnce);
 

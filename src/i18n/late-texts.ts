@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import type { TextTree } from './text-tree';
 import type { Namespace } from './texts';
 

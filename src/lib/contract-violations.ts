@@ -1,5 +1,5 @@
-import { createSignal } from './signal';
-import { createValueStore, type ReadableStore } from './value-store';
+import { createSignal } from './stores/signal';
+import { createValueStore, type ReadableStore } from './stores/value-store';
 
 /** A part of an answer or event that is not as the contract declares it. */
 export interface ContractViolation {

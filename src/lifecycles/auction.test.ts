@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom } from 'xstate';
 import { ApiError } from '@/data/api/api-error';
-import { statePath } from '@/lib/state-path';
+import { statePath } from '@/lib/machines/state-path';
 import {
   AUCTION_STATES,
   type AuctionEvent,

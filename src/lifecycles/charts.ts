@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import type { ChartMove, MachineChart } from '@/lib/machine-charts';
+import type { ChartMove, MachineChart } from '@/lib/machines/machine-charts';
 import { auctionMachine } from './auction';
 import { authMachine } from './auth';
 import { contractPositionMachine } from './contract-position';

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { futuresPosition } from '@/contract/futures/shapes';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { ApiError } from '@/data/api/api-error';
-import { statePath } from '@/lib/state-path';
+import { statePath } from '@/lib/machines/state-path';
 import { contractPositionMachine, POSITION_STATES, STATUS_STATES } from './contract-position';
 import type { Intent, PositionEvent, PositionOrder, Stops } from './contract-position-events';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, getNextSnapshot, type SnapshotFrom } from 'xstate';
 import { ApiError } from '@/data/api/api-error';
 import { DUAL_STATUSES, type DualStatus } from '@/data/dual/queries';
-import { statePath } from '@/lib/state-path';
+import { statePath } from '@/lib/machines/state-path';
 import { DUAL_STATES, type DualEvent, type DualFacts, dualPurchaseMachine, STATE_OF_STATUS } from './dual-purchase';
 
 const END_MS = 60_000;

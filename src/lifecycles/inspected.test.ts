@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { machineTransitions } from '@/lib/machine-feed';
-import { statePath } from '@/lib/state-path';
+import { machineTransitions } from '@/lib/machines/machine-feed';
+import { statePath } from '@/lib/machines/state-path';
 import { authMachine } from './auth';
 import { inspected } from './inspected';
 

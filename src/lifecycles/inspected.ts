@@ -1,7 +1,7 @@
 import type { InspectionEvent, MachineSnapshot } from 'xstate';
 import { backend } from '@/data/api/backend';
-import { recordTransition } from '@/lib/machine-feed';
-import { statePath } from '@/lib/state-path';
+import { recordTransition } from '@/lib/machines/machine-feed';
+import { statePath } from '@/lib/machines/state-path';
 
 const isMachine = (snapshot: object): snapshot is Pick<MachineSnapshotAny, 'machine' | 'value'> =>
   'machine' in snapshot && 'value' in snapshot;

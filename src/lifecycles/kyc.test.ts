@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, waitFor } from 'xstate';
 import { ApiError } from '@/data/api/api-error';
 import { IDENTITY_STATUSES, type IdentityStatus } from '@/domain/identity/identity';
-import { statePath } from '@/lib/state-path';
+import { statePath } from '@/lib/machines/state-path';
 import { type KycEvent, kycMachine, STATE_OF_STATUS, STATES_OF_CALLS } from './kyc';
 
 const known = (basic: IdentityStatus, advanced: IdentityStatus = 'none', isBound = true): KycEvent => ({

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom } from 'xstate';
 import { ApiError } from '@/data/api/api-error';
 import { ENDED, IN_PROGRESS } from '@/data/lockup/queries';
-import { statePath } from '@/lib/state-path';
+import { statePath } from '@/lib/machines/state-path';
 import {
   LOCK_STATES,
   type LockEvent,

@@ -1,5 +1,5 @@
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { statePath } from '@/lib/state-path';
+import { statePath } from '@/lib/machines/state-path';
 import type { Model, Outcome, Snapshot, Step } from './model';
 import { transitionsOf, type Watched, watch } from './transitions';
 

@@ -1,4 +1,4 @@
-import { statePath } from '@/lib/state-path';
+import { statePath } from '@/lib/machines/state-path';
 import { expect, expectNetworkErrors, test } from '../../fixtures';
 import { withShortWaits } from '../../fixtures/short-waits';
 import { hasFailed } from './held-calls';

@@ -1,4 +1,4 @@
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import type { PageHooks } from '../../control/page';
 import { type Core, startCore } from './core';
 import { isLoadedAgain } from './loaded-again';

@@ -1,4 +1,4 @@
-import { canShareTabs } from '@/lib/can-share-tabs';
+import { canShareTabs } from '@/lib/browser/can-share-tabs';
 import { randomId } from '@/lib/random-id';
 import type { ActionResult } from '../../control/sandbox-actions';
 import { type FaultMonitor, monitorFaults } from '../../faults/fault-monitor';

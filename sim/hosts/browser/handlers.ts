@@ -1,7 +1,7 @@
 import { decodeForm } from '@/contract/form';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
-import { loadModule } from '@/lib/load-module';
-import { once } from '@/lib/once';
+import { loadModule } from '@/lib/loading/load-module';
+import { once } from '@/lib/loading/once';
 import { randomId } from '@/lib/random-id';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { type CallOutcome, sendCall } from '../../faults/faulty-calls';

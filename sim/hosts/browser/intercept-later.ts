@@ -1,4 +1,4 @@
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import { bridgeRequests } from './bridge';
 import type { Route } from './handlers';
 import type { Interception } from './intercept';

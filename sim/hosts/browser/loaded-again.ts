@@ -1,6 +1,6 @@
+import { isReloaded } from '@/lib/browser/is-reloaded';
 import { digestOf } from '@/lib/digest';
-import { isExtraPhone, isIsolated } from '@/lib/framing';
-import { isReloaded } from '@/lib/is-reloaded';
+import { isExtraPhone, isIsolated } from '@/lib/sandbox/framing';
 
 /** Key in this tab's sessionStorage: the run that its address named when it was opened last. */
 const OPENED = 'opened-run';

@@ -1,4 +1,4 @@
-import { asksForOwnExchange, isEmbedded } from '@/lib/framing';
+import { asksForOwnExchange, isEmbedded } from '@/lib/sandbox/framing';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../../scenarios/default-run';
 import { StartError } from '../../start-reason';
 import type { RequestedRun } from '../resume-run';

@@ -1,9 +1,9 @@
-import type { ClockPort } from '@/lib/clock-port';
-import { isEmbedded, isExtraPhone, isIsolated } from '@/lib/framing';
-import { loadModule } from '@/lib/load-module';
-import { DESKTOP } from '@/lib/media-query';
-import { once } from '@/lib/once';
-import { onceLoaded } from '@/lib/once-loaded';
+import { DESKTOP } from '@/lib/browser/media-query';
+import type { ClockPort } from '@/lib/clock/clock-port';
+import { loadModule } from '@/lib/loading/load-module';
+import { once } from '@/lib/loading/once';
+import { onceLoaded } from '@/lib/loading/once-loaded';
+import { isEmbedded, isExtraPhone, isIsolated } from '@/lib/sandbox/framing';
 import { installSandbox, loadWitness, type PageHooks } from '../../control/page';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort, Persistence } from '../../port';

@@ -1,5 +1,5 @@
-import { canShareTabs } from '@/lib/can-share-tabs';
-import { loadModule } from '@/lib/load-module';
+import { canShareTabs } from '@/lib/browser/can-share-tabs';
+import { loadModule } from '@/lib/loading/load-module';
 import type { JournalHeader } from '../../journal/journal';
 import type { Persistence } from '../../port';
 import { QuotedStart } from '../../quoted-start';

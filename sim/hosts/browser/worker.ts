@@ -1,4 +1,4 @@
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import { QuotedStart } from '../../quoted-start';
 import { DEFAULT_SEED, todaysStart } from '../../scenarios/default-run';
 import { FIRST_VISIT } from './first-visit';

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
-import type { ClockReading } from '@/lib/clock-port';
+import type { ClockReading } from '@/lib/clock/clock-port';
 import { Journal } from '../../journal/journal';
 import type { TrailEntry } from '../../journal/trail';
 import { logLine, readLog } from '../run-log';

@@ -1,8 +1,8 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { WireLang } from '@/contract/lang';
-import type { ClockPort } from '@/lib/clock-port';
-import { createSignal, type Signal } from '@/lib/signal';
-import type { ReadableStore } from '@/lib/value-store';
+import type { ClockPort } from '@/lib/clock/clock-port';
+import { createSignal, type Signal } from '@/lib/stores/signal';
+import type { ReadableStore } from '@/lib/stores/value-store';
 import type { ActionInput, ActionName, ActionResult } from '../../control/sandbox-actions';
 import type { Notice, Persistence } from '../../port';
 import { errorText, reportError, reportSuccess } from '../outcome';

@@ -1,6 +1,6 @@
-import type { ClockReading } from '@/lib/clock-port';
-import { createSignal } from '@/lib/signal';
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import type { ClockReading } from '@/lib/clock/clock-port';
+import { createSignal } from '@/lib/stores/signal';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 import { ControlError } from '../../control-error';
 import type { FaultReading } from '../../faults/settings';
 import type { JournalHeader } from '../../journal/journal';

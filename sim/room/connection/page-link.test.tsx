@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startI18n } from '@/i18n/i18n';
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { RemoteCard } from '../rail/remote-card';
 import { installTexts } from '../texts/install';
 import { firstPhone, offerPage } from './page-link';

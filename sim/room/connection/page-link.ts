@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/random-id';
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 import type { Seen } from '../../replay/seen';
 import { sharesExchange } from './shared-exchange';
 

@@ -1,5 +1,5 @@
-import { type ClockPort, type ClockReading, createClock } from '@/lib/clock-port';
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { type ClockPort, type ClockReading, createClock } from '@/lib/clock/clock-port';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 import type { ExchangePort, Persistence } from '../../port';
 
 /** A running exchange as a page knows it; clock and persistence follow its notices. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 import { type Contract, readContract } from './model';
 
 let reading: Promise<Contract> | null = null;

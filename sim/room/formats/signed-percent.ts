@@ -1,4 +1,4 @@
-import { MINUS } from '@/lib/minus';
+import { MINUS } from '@/lib/numbers/minus';
 
 /** A percentage in the format of the language, with its sign unless it is zero, such as `−15 %`. */
 export function signedPercent(percent: number, locale: string): string {

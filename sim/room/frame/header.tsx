@@ -1,7 +1,7 @@
 import { Bug, Copy, Keyboard, RotateCcw, Save, Share2, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';

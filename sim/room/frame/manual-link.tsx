@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { cx } from '@/ui/cx';
 import { shownPanel } from '../shown-panel';
 import styles from './manual-link.module.css';

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { cx } from '@/ui/cx';
 import { outcome } from '../outcome';
 import { inEnglish } from '../parts/parts';

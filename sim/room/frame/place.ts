@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isReloaded } from '@/lib/is-reloaded';
-import { DESKTOP, useMatches } from '@/lib/media-query';
-import { createValueStore } from '@/lib/value-store';
+import { isReloaded } from '@/lib/browser/is-reloaded';
+import { DESKTOP, useMatches } from '@/lib/browser/media-query';
+import { createValueStore } from '@/lib/stores/value-store';
 import { readStage } from '../../control/stage-link';
 import { recall, remember } from '../remembered';
 

@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import type { RoomExchange } from '../connection/exchange';
 
 /** The run that this page's address has replaced, until the user has answered the notice; null when there is none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { cx } from '@/ui/cx';
 import { Tabs } from '@/ui/navigation/tabs';
 import { type Panel, panels } from '../panels';

@@ -3,7 +3,7 @@ import { DEFAULT_WIRE_LANG } from '@/contract/lang';
 import { browserLanguage } from '@/i18n/browser-language';
 import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
-import { welcome } from '@/lib/welcome';
+import { welcome } from '@/lib/sandbox/welcome';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';
 import { useExchange } from '../connection/exchange';

@@ -1,10 +1,10 @@
 import { StrictMode, Suspense, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from '@/i18n/use-translation';
-import { ClockContext } from '@/lib/use-clock';
-import { useModule } from '@/lib/use-module';
-import { useStore } from '@/lib/use-store';
-import { welcome } from '@/lib/welcome';
+import { ClockContext } from '@/lib/clock/use-clock';
+import { useModule } from '@/lib/loading/use-module';
+import { welcome } from '@/lib/sandbox/welcome';
+import { useStore } from '@/lib/stores/use-store';
 import { endReportWithRun, openedReport } from '../../control/opened-report';
 import { ExchangeProvider, type RoomExchange, useExchange } from '../connection/exchange';
 import { Frame } from '../frame/frame';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ClockContext } from '@/lib/use-clock';
+import { ClockContext } from '@/lib/clock/use-clock';
 import { ExchangeProvider, roomExchange } from '../connection/exchange';
 import { firstPhone } from '../connection/page-link';
 import type { Running } from '../connection/running';

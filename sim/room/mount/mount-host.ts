@@ -1,6 +1,6 @@
 import type { WireLang } from '@/contract/lang';
 import { i18n } from '@/i18n/i18n';
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { roomExchange } from '../connection/exchange';
 import { type HostContact, type HostState, hostPort } from '../connection/host-port';
 import { followExchange } from '../connection/running';

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { startI18n } from '@/i18n/i18n';
-import type { ModuleLoad } from '@/lib/use-module';
+import type { ModuleLoad } from '@/lib/loading/use-module';
 import { installTexts } from '../texts/install';
 import { LatePart, type LoadPart } from './late-part';
 
 const file = vi.hoisted(() => ({ load: {} as ModuleLoad<unknown> }));
-vi.mock('@/lib/use-module', () => ({ useModule: () => file.load }));
+vi.mock('@/lib/loading/use-module', () => ({ useModule: () => file.load }));
 vi.mock('../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));
 
 beforeAll(async () => {

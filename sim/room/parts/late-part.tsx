@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useModule } from '@/lib/use-module';
+import { useModule } from '@/lib/loading/use-module';
 import { Button } from '@/ui/actions/button';
 import { reportFailure } from '../outcome';
 import styles from './late-part.module.css';

@@ -1,6 +1,6 @@
-import { isReloaded } from '@/lib/is-reloaded';
-import { loadModule } from '@/lib/load-module';
-import { createValueStore } from '@/lib/value-store';
+import { isReloaded } from '@/lib/browser/is-reloaded';
+import { loadModule } from '@/lib/loading/load-module';
+import { createValueStore } from '@/lib/stores/value-store';
 import type { RoomExchange } from '../connection/exchange';
 import type { Playlist, PlaylistFault } from './playlist';
 

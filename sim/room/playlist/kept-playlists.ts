@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/random-id';
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { onRemembered, recall, remember } from '../remembered';
 import type { Playlist } from './playlist';
 

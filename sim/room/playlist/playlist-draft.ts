@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import type { Playlist } from './playlist';
 
 /** A playlist that is being edited and not saved. */

@@ -1,4 +1,4 @@
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { LatePart } from '../parts/late-part';
 import { talk } from './talk';
 import type { TalkBarProps } from './talk-bar';

@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { onRemembered, recall, remember } from '../remembered';
 import type { Playlist } from './playlist';
 

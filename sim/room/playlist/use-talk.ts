@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { useAction, useExchange } from '../connection/exchange';
 import { reportError, reportSuccess } from '../outcome';
 import { textIn } from '../panels/scenario/find-scenarios';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { QrCode } from '@/ui/media/qr-code';
 import type { RoomHost } from '../connection/exchange';
 import { Choice } from '../parts/choice';

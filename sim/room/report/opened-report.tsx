@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { openedReport } from '../../control/opened-report';
 import type { Report } from '../../replay/report';

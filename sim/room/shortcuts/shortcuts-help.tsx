@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Switch } from '@/ui/forms/switch';
 import { RoomDialog } from '../parts/dialog';
 import { helpIsOpen, SHORTCUTS, type Shortcut, shortcutsAreOn, switchShortcuts } from './shortcuts';

@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { isDialogOpen } from '../parts/open-dialog';
 import { recall, remember } from '../remembered';
 

@@ -1,8 +1,8 @@
 import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-now';
-import { useStore } from '@/lib/use-store';
+import { useNow } from '@/lib/clock/use-now';
+import { useStore } from '@/lib/stores/use-store';
 import { cx } from '@/ui/cx';
 import { useExchange, usePolled } from '../connection/exchange';
 import { signedPercent } from '../formats/signed-percent';

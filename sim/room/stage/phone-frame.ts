@@ -1,5 +1,5 @@
 import './phone-frame.css';
-import type { ClockPort } from '@/lib/clock-port';
+import type { ClockPort } from '@/lib/clock/clock-port';
 import { fieldText } from '../formats/zone';
 
 const SVG = 'http://www.w3.org/2000/svg';

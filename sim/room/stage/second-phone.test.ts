@@ -6,8 +6,8 @@ import { MemoryRunStore } from '../../hosts/memory-run-store';
 import { resumeRun } from '../../hosts/resume-run';
 import { handPhoneTo, secondPhone } from './second-phone';
 
-vi.mock('@/lib/framing', () => ({ isExtraPhone: true }));
-vi.mock('@/lib/media-query', () => ({ useMatches: () => true }));
+vi.mock('@/lib/sandbox/framing', () => ({ isExtraPhone: true }));
+vi.mock('@/lib/browser/media-query', () => ({ useMatches: () => true }));
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 
 /** Opens a second phone on the run of the first one, with the person `as`. Also returns what its app was told. */

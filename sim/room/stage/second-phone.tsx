@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { WireLang } from '@/contract/lang';
 import { useTranslation } from '@/i18n/use-translation';
-import { useMatches } from '@/lib/media-query';
-import { createValueStore } from '@/lib/value-store';
+import { useMatches } from '@/lib/browser/media-query';
+import { createValueStore } from '@/lib/stores/value-store';
 import { writeStage } from '../../control/stage-link';
 import { useExchange } from '../connection/exchange';
 import { sharesExchange } from '../connection/shared-exchange';

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { isWireLang, WIRE_LANGS } from '@/contract/lang';
 import { LANGUAGE_NAMES } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { useAction, usePolled } from '../connection/exchange';
 import { LanguageChoice } from '../frame/language-choice';

@@ -2,7 +2,7 @@ import { addTextSource, type TextSource } from '@/i18n/catalog';
 import { loadNamespace } from '@/i18n/i18n';
 import type { TextTree } from '@/i18n/text-tree';
 import type { Namespace } from '@/i18n/texts';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
 
 /**
  * The room's texts: one file for each namespace and language, such as `texts/en/room-clock.ts`. All files of a language

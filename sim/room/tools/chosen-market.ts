@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import type { RoomExchange } from '../connection/exchange';
 import { reportError } from '../outcome';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import type { ControlInput, ControlName } from '../../control/actions';
 import { useAction, useExchange } from '../connection/exchange';
 import { chosenMarket } from './chosen-market';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { anchorElement } from './browser-page';
 import styles from './tour.module.css';
 import type { TourPlayer } from './tour-player';

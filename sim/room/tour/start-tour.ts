@@ -1,5 +1,5 @@
-import { guided } from '@/lib/guided';
-import { loadModule } from '@/lib/load-module';
+import { loadModule } from '@/lib/loading/load-module';
+import { guided } from '@/lib/sandbox/guided';
 import type { ExchangePort } from '../../port';
 import { storedPosition } from './stored-position';
 import type { Tours } from './tours';

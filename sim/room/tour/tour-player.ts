@@ -1,4 +1,4 @@
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 import type { Tour, TourStep } from '../../scenarios/tour';
 import { type Condition, isMet, markOf } from './condition';
 import type { TourPage } from './tour-page';

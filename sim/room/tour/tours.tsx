@@ -1,8 +1,8 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { guided } from '@/lib/guided';
-import { useStore } from '@/lib/use-store';
+import { guided } from '@/lib/sandbox/guided';
+import { useStore } from '@/lib/stores/use-store';
 import { isOtherRun } from '../../control/page-run';
 import type { ExchangePort } from '../../port';
 import type { ListedScenario } from '../../scenarios/scenario';

@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
-import { step } from '@/lib/history-steps';
+import { step } from '@/lib/browser/history-steps';
 import { navigateFromPage } from '@/ui/overlays/overlay-entry';
 import type { AppHistory } from './hash-history';
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion';
 import { forwardPressesDuringTransition } from './forward-presses';
 import { keepPicture } from './page-pictures';
 

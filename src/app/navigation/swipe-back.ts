@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion';
 import { pullOf } from '@/ui/gestures/pull';
 import styles from '../shell.module.css';
 import { pictureOf } from './page-pictures';

@@ -6,7 +6,7 @@ import type { ChatLine } from '@/data/messages/chat';
 import type { OtcOrder, OtcOwnAd } from '@/data/otc/queries';
 import { useCoinOrders } from '@/data/spot/queries';
 import { CHAT_RULE } from '@/domain/messages/talk';
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { SentCodeField } from '@/pages/_shared/account/sent-code-field';
 import { CloseOrders } from '@/pages/_shared/futures/close-orders';
 import { ListEnd } from '@/pages/_shared/list/list-end';

@@ -1,4 +1,4 @@
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 
 /** Why the server at the configured address is no backend of this app, as far as a page can see. */
 export interface BackendMismatch {

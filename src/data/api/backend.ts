@@ -1,5 +1,5 @@
 import { type BackendConfig, type ConfigProblem, OWN_HOST, type ReadConfig } from '@/lib/backend-config';
-import type { ClockPort } from '@/lib/clock-port';
+import type { ClockPort } from '@/lib/clock/clock-port';
 import { ApiError } from './api-error';
 import { createServerClock } from './server-clock';
 

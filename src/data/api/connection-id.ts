@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 
 /**
  * Id of the realtime connection on the server; '' before the first connection. It is read by screens that load later.

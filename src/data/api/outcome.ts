@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
 import type { RequestFields } from '@/contract/fallback';
-import { loadModule } from '@/lib/load-module';
-import { createSignal } from '@/lib/signal';
+import { loadModule } from '@/lib/loading/load-module';
+import { createSignal } from '@/lib/stores/signal';
 import { session } from '../session/session';
 import { ApiError } from './api-error';
 

@@ -1,5 +1,5 @@
-import { useStore } from '@/lib/use-store';
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { useStore } from '@/lib/stores/use-store';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 
 const count = createValueStore(0);
 

@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { type ApiErrorKind, isApiError } from './api-error';
 
 /** Whether the server answers a repeated request id with the first answer, without acting again. */

@@ -1,4 +1,4 @@
-import { type ClockPort, createClock } from '@/lib/clock-port';
+import { type ClockPort, createClock } from '@/lib/clock/clock-port';
 
 /** A Date header has whole seconds and arrives late, so smaller differences do not mean a wrong clock. */
 const TOLERANCE_MS = 3000;

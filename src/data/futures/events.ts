@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { EventPayload } from '@/contract/events';
 import { serverEvents } from '@/contract/events/server';
-import { createSignal } from '@/lib/signal';
-import { createValueStore } from '@/lib/value-store';
+import { createSignal } from '@/lib/stores/signal';
+import { createValueStore } from '@/lib/stores/value-store';
 import { readPayload } from '../api/read';
 import { keys } from '../queries/keys';
 import { refetchSoon } from '../queries/refetch-soon';

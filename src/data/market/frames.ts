@@ -1,4 +1,4 @@
-import { createFrameQueue, throttledRuns } from '@/lib/frame-queue';
+import { createFrameQueue, throttledRuns } from '@/lib/browser/frame-queue';
 
 /**
  * Shortest time between two updates of market data. The first change is shown in the next frame. After that, four

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@/contract/events';
 import type { EventPeriod } from '@/contract/events/periods';
-import type { FrameQueue } from '@/lib/frame-queue';
+import type { FrameQueue } from '@/lib/browser/frame-queue';
 import { watchList } from '../realtime/watch';
 import { marketFrames } from './frames';
 

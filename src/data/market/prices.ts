@@ -1,7 +1,7 @@
 import type { EventPayload } from '@/contract/events';
-import { createKeyedStore } from '@/lib/keyed-store';
-import { useStore } from '@/lib/use-store';
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { createKeyedStore } from '@/lib/stores/keyed-store';
+import { useStore } from '@/lib/stores/use-store';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 import { watchSymbol } from '../realtime/watch';
 import { onRunReset } from '../session/run-reset';
 import { marketFrames } from './frames';

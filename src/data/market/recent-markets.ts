@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReadableStore } from '@/lib/value-store';
+import type { ReadableStore } from '@/lib/stores/value-store';
 import { createPreference } from '../session/preferences';
 
 /** As many as fit into two rows of chips. */

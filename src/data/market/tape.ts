@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
-import { createKeyedStore } from '@/lib/keyed-store';
+import { createKeyedStore } from '@/lib/stores/keyed-store';
 import { watchSymbol } from '../realtime/watch';
 import { onRunReset } from '../session/run-reset';
 import { session } from '../session/session';

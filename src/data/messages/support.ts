@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { commonAnswers } from '@/contract/common/answers';
 import { supportAnswers } from '@/contract/support/answers';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { connectionId } from '../api/connection-id';
 import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';

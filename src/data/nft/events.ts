@@ -1,5 +1,5 @@
 import type { EventPayload } from '@/contract/events';
-import { createSignal } from '@/lib/signal';
+import { createSignal } from '@/lib/stores/signal';
 import { eventFilter } from '../realtime/event-filter';
 import { readEvent } from '../realtime/events-in';
 import { onTradingEvent } from '../realtime/trading-events';

@@ -1,6 +1,6 @@
 import type { CallPayload } from '@/contract/calls';
-import { createSignal } from '@/lib/signal';
-import { createValueStore } from '@/lib/value-store';
+import { createSignal } from '@/lib/stores/signal';
+import { createValueStore } from '@/lib/stores/value-store';
 import { keys } from '../queries/keys';
 import { refetchSoon } from '../queries/refetch-soon';
 import { eventFilter } from '../realtime/event-filter';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { optionsAnswers } from '@/contract/options/answers';
 import { fromWireTime } from '@/domain/time';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { backend } from '../api/backend';
 import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useStore } from '@/lib/use-store';
-import { createValueStore } from '@/lib/value-store';
+import { useStore } from '@/lib/stores/use-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { type BackendMismatch, backendMismatch } from '../api/backend-check';
 import { usePriceStatus } from '../market/prices';
 import { watchList } from './watch';

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@/contract/events';
-import { createSignal } from '@/lib/signal';
-import { createValueStore } from '@/lib/value-store';
+import { createSignal } from '@/lib/stores/signal';
+import { createValueStore } from '@/lib/stores/value-store';
 import { readEvent } from './events-in';
 
 /** Events of screens that load later; a product adds its own here. */

@@ -1,6 +1,6 @@
-import { loadModule } from '@/lib/load-module';
-import { once } from '@/lib/once';
-import { createSignal } from '@/lib/signal';
+import { loadModule } from '@/lib/loading/load-module';
+import { once } from '@/lib/loading/once';
+import { createSignal } from '@/lib/stores/signal';
 import { backend, endpoints } from '../api/backend';
 import { connectionId } from '../api/connection-id';
 import type { RealtimeSocket } from './realtime';

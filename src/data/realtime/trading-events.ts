@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@/contract/events';
-import { createSignal } from '@/lib/signal';
+import { createSignal } from '@/lib/stores/signal';
 import { keys } from '../queries/keys';
 import { refetchSoon } from '../queries/refetch-soon';
 

@@ -1,6 +1,6 @@
 import type { EventPayload } from '@/contract/events';
 import type { EventPeriod } from '@/contract/events/periods';
-import { type FrameQueue, frames } from '@/lib/frame-queue';
+import { type FrameQueue, frames } from '@/lib/browser/frame-queue';
 
 export type Watch = EventPayload<'watch'>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FIRST_RUN } from '@/lib/first-run';
+import { FIRST_RUN } from '@/lib/sandbox/first-run';
 import { backend } from '../api/backend';
 
 /** Parameters of an address that sign somebody in: a link to a moment, a persona, a customer that comes with it. */

@@ -91,9 +91,9 @@ describe('in a tab', () => {
   test('that shows a second phone, each has drafts of its own', async () => {
     createDraft('test', schema, EMPTY).set({ account: 'maya' });
     vi.resetModules();
-    vi.doMock('@/lib/framing', () => ({ isEmbedded: false, isExtraPhone: true, isIsolated: false }));
+    vi.doMock('@/lib/sandbox/framing', () => ({ isEmbedded: false, isExtraPhone: true, isIsolated: false }));
     const phone = await import('./drafts');
-    vi.doUnmock('@/lib/framing');
+    vi.doUnmock('@/lib/sandbox/framing');
     expect(phone.createDraft('test', schema, EMPTY).get()).toEqual(EMPTY);
     phone.forgetDrafts();
     expect('draft:test' in sessionStorage).toBe(true);

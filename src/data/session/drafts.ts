@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createValueStore, type ValueStore } from '@/lib/value-store';
+import { createValueStore, type ValueStore } from '@/lib/stores/value-store';
 import { onSessionEnded } from '../api/outcome';
 import { session } from './session';
 import { tabStorage } from './storage';

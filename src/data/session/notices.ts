@@ -1,4 +1,4 @@
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 import { onRunReset } from './run-reset';
 import { session } from './session';
 

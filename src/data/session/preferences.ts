@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { useStore } from '@/lib/use-store';
-import { createValueStore, type ValueStore } from '@/lib/value-store';
+import { useStore } from '@/lib/stores/use-store';
+import { createValueStore, type ValueStore } from '@/lib/stores/value-store';
 // Imported first, because it clears the storage of an older version before anything is read (specification section 4).
 import './session';
 import { localTextStorage } from './storage';

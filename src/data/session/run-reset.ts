@@ -1,4 +1,4 @@
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 
 /** Each module's function for clearing state when another run begins. */
 const resetters = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { isEmbedded, isExtraPhone, isIsolated } from '@/lib/framing';
+import { isEmbedded, isExtraPhone, isIsolated } from '@/lib/sandbox/framing';
 import { memoryStorage, partOfStorage, type TextStorage } from './text-storage';
 
 /**

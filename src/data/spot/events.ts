@@ -1,6 +1,6 @@
 import type { EventPayload } from '@/contract/events';
-import { createSignal } from '@/lib/signal';
-import { createValueStore } from '@/lib/value-store';
+import { createSignal } from '@/lib/stores/signal';
+import { createValueStore } from '@/lib/stores/value-store';
 import { priceStatus } from '../market/prices';
 import { markOwnTrades } from '../market/tape';
 import { keys } from '../queries/keys';

@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { coinAnswers } from '@/contract/coin/answers';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { isApiError } from '../api/api-error';
 import { apiOf } from '../api/http';
 import { usePriceStatus } from '../market/prices';

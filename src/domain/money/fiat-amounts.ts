@@ -1,4 +1,4 @@
-import { MINUS } from '@/lib/minus';
+import { MINUS } from '@/lib/numbers/minus';
 import { isCurrencyCode } from './fiat';
 import { Decimal, type Money } from './money';
 

@@ -1,7 +1,7 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MINUS } from '@/lib/minus';
+import { MINUS } from '@/lib/numbers/minus';
 import { createNumberFormats, decimalsForPrice, NO_NUMBER, type Numeric } from './number-format';
 
 const en = createNumberFormats('en');

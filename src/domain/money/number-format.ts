@@ -1,5 +1,5 @@
-import { MINUS } from '@/lib/minus';
-import { numberMarks } from '@/lib/number-marks';
+import { MINUS } from '@/lib/numbers/minus';
+import { numberMarks } from '@/lib/numbers/number-marks';
 import type { Money } from './money';
 
 /** Default number of decimals (specification section 9). */

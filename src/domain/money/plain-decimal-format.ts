@@ -1,4 +1,4 @@
-import { MINUS } from '@/lib/minus';
+import { MINUS } from '@/lib/numbers/minus';
 
 /** Separators between thousands and before decimals, for the wire languages that do not write 1,234.5. */
 const MARKS: Readonly<Record<string, readonly [group: string, point: string]>> = {

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { copyText } from '@/lib/clipboard';
+import { copyText } from '@/lib/browser/clipboard';
 import { IconButton } from '@/ui/actions/icon-button';
 import { toast } from '@/ui/overlays/toast-store';
 

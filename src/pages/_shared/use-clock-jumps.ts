@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { refresh } from '@/data/queries/client';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 
 /**
  * Refreshes queries when the exchange's clock jumps or changes its pace: events of the future may have happened by

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findPlaces, PLACES, type Place } from '@/domain/places/places';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';

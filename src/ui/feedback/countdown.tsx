@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClockPort } from '@/lib/clock-port';
+import type { ClockPort } from '@/lib/clock/clock-port';
 import { Num, type NumProps } from '../text/num';
 import { ProgressRing } from './progress-ring';
 import { elapsedFraction } from './remaining';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClockPort } from '@/lib/clock-port';
+import type { ClockPort } from '@/lib/clock/clock-port';
 import { nextTextChangeMs } from './remaining';
 
 /** Milliseconds until a time of the exchange's clock, at least zero; renders when the countdown's text changes. */

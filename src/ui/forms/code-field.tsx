@@ -1,6 +1,6 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { type ReactNode, type Ref, useId } from 'react';
-import { latinDigits } from '@/lib/latin-digits';
+import { latinDigits } from '@/lib/numbers/latin-digits';
 import { cx } from '../cx';
 import styles from './code-field.module.css';
 import { describedBy, FieldFrame } from './field';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberMarks } from '@/lib/number-marks';
+import { numberMarks } from '@/lib/numbers/number-marks';
 import { type AmountReading, afterKey, figuresBefore, placeAfter, readAmount, writeAmount } from './read-amount';
 
 const COMMA = ['id', 'vi', 'fr', 'es'];

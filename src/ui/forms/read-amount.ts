@@ -1,5 +1,5 @@
-import { latinDigits } from '@/lib/latin-digits';
-import type { NumberMarks } from '@/lib/number-marks';
+import { latinDigits } from '@/lib/numbers/latin-digits';
+import type { NumberMarks } from '@/lib/numbers/number-marks';
 
 /**
  * Parses and formats amounts with the marks of a language. Inside the app an amount is always '' or a plain decimal

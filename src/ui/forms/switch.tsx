@@ -1,6 +1,6 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import type { ReactNode } from 'react';
-import { haptic } from '@/lib/haptics';
+import { haptic } from '@/lib/browser/haptics';
 import { cx } from '../cx';
 import styles from './toggle.module.css';
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { numberMarks } from '@/lib/number-marks';
+import { numberMarks } from '@/lib/numbers/number-marks';
 import {
   type AmountRefusal,
   afterKey,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createClock } from '@/lib/clock-port';
+import { createClock } from '@/lib/clock/clock-port';
 import { Avatar, CoinIcon } from '../display/coin-icon';
 import { Countdown, CountdownRing } from '../feedback/countdown';
 import { ProgressRing } from '../feedback/progress-ring';

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion';
 import { cx } from '../cx';
 import styles from './carousel.module.css';
 

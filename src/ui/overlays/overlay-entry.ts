@@ -1,4 +1,4 @@
-import { afterStep, isStepping, step } from '@/lib/history-steps';
+import { afterStep, isStepping, step } from '@/lib/browser/history-steps';
 
 /** An open overlay. */
 interface OpenOverlay {

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { readMarkup, type SafeElement, type SafeNode } from '@/lib/safe-markup';
+import { readMarkup, type SafeElement, type SafeNode } from '@/lib/markup/safe-markup';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
-  /** Markup from outside the app. Only its allowed elements are drawn (src/lib/safe-markup.ts). */
+  /** Markup from outside the app. Only its allowed elements are drawn (src/lib/markup/safe-markup.ts). */
   html: string;
   /** Converts a path on the server into an address the page can load. */
   assetUrl?: (path: string) => string;

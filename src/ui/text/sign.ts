@@ -1,4 +1,4 @@
-import { MINUS } from '@/lib/minus';
+import { MINUS } from '@/lib/numbers/minus';
 
 /** Direction of a number, from which colour, sign and arrow are derived. */
 export type Direction = 'up' | 'down' | 'zero';

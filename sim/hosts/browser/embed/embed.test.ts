@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { WireLang } from '@/contract/lang';
-import { createValueStore, type ValueStore } from '@/lib/value-store';
+import { createValueStore, type ValueStore } from '@/lib/stores/value-store';
 import { controlActions } from '../../../control/actions';
 import type { Kit } from '../../../control/sandbox-method';
 import { LocalPort } from '../../local-port';

@@ -1,6 +1,6 @@
 import { Pause, Play, SkipForward, StepForward } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-now';
+import { useNow } from '@/lib/clock/use-now';
 import { Button } from '@/ui/actions/button';
 import { dateText, timeText } from '../../formats/zone';
 import { Controls, PanelStack, Refusal } from '../../parts/parts';

@@ -1,4 +1,4 @@
-import type { MachineChart } from '@/lib/machine-charts';
+import type { MachineChart } from '@/lib/machines/machine-charts';
 
 /** Pixels. */
 export const ROW = 26;

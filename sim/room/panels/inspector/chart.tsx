@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { loadMachineCharts, type MachineChart } from '@/lib/machine-charts';
-import type { MachineTransition } from '@/lib/machine-feed';
+import { loadMachineCharts, type MachineChart } from '@/lib/machines/machine-charts';
+import type { MachineTransition } from '@/lib/machines/machine-feed';
 import { cx } from '@/ui/cx';
 import styles from './chart.module.css';
 import { isCurrent, layOut, movesFrom, NAME_WIDTH, ROW } from './chart-layout';

@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n/text-keys';
-import { MINUS } from '@/lib/minus';
+import { MINUS } from '@/lib/numbers/minus';
 import type { BadgeProps } from '@/ui/display/badge';
 import type { Cause, LegRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';
 import type { Row } from './row';

@@ -1,5 +1,5 @@
 import type { ContractViolation } from '@/lib/contract-violations';
-import type { MachineTransition } from '@/lib/machine-feed';
+import type { MachineTransition } from '@/lib/machines/machine-feed';
 import type { Burst, Step } from '../../../control/inspect/records';
 import type { Row } from './row';
 import { withViolations } from './violations';

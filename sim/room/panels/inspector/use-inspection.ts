@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { contractViolations } from '@/lib/contract-violations';
-import { machineTransitions } from '@/lib/machine-feed';
-import { useStore } from '@/lib/use-store';
+import { machineTransitions } from '@/lib/machines/machine-feed';
+import { useStore } from '@/lib/stores/use-store';
 import { useExchange } from '../../connection/exchange';
 import { type Inspected, joined } from './rows';
 

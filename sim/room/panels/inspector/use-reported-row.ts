@@ -1,4 +1,4 @@
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { openedReport } from '../../../control/opened-report';
 import { usePolled } from '../../connection/exchange';
 import type { Row } from './row';

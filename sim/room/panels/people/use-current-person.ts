@@ -1,4 +1,4 @@
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { type RoomExchange, useExchange, usePolled } from '../../connection/exchange';
 
 export interface Person {

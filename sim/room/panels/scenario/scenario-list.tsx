@@ -1,8 +1,8 @@
 import { ListVideo } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
-import { createValueStore } from '@/lib/value-store';
+import { useStore } from '@/lib/stores/use-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { Button } from '@/ui/actions/button';
 import { SearchField } from '@/ui/forms/search-field';
 import { TextField } from '@/ui/forms/text-field';

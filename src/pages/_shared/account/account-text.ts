@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/latin-digits';
+import { latinDigits } from '@/lib/numbers/latin-digits';
 
 /**
  * Returns only the digits of a typed phone number. Users paste numbers with spaces, brackets or the area code; the

@@ -4,7 +4,7 @@ import { createPreference } from '@/data/session/preferences';
 import { PAY_PASSWORD_LENGTH } from '@/domain/accounts/validation';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { Passcode } from '@/ui/forms/passcode';
 import { TextField } from '@/ui/forms/text-field';

@@ -6,7 +6,7 @@ import { PasswordPair } from './password-pair';
 
 // The payment password is typed in letters.
 vi.mock('@/data/session/preferences', async () => {
-  const { createValueStore } = await import('@/lib/value-store');
+  const { createValueStore } = await import('@/lib/stores/value-store');
   return { createPreference: () => createValueStore('letters') };
 });
 

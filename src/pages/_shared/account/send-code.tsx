@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { useRemaining } from '@/ui/feedback/use-clock';
 import { useTimeText } from '@/ui/feedback/use-time-text';
 import form from '../form/form.module.css';

@@ -5,9 +5,9 @@ import { type ApiError, isApiError } from '@/data/api/api-error';
 import { createDraft } from '@/data/session/drafts';
 import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
-import { useStore } from '@/lib/use-store';
-import type { ValueStore } from '@/lib/value-store';
+import { useClock } from '@/lib/clock/use-clock';
+import { useStore } from '@/lib/stores/use-store';
+import type { ValueStore } from '@/lib/stores/value-store';
 import { isBeforeSending } from '@/lifecycles/sent-code';
 import { toast } from '@/ui/overlays/toast-store';
 

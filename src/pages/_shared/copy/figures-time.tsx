@@ -2,7 +2,7 @@ import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
 import styles from './figures-time.module.css';

@@ -1,5 +1,5 @@
 import { useTrader, useTraders } from '@/data/copy/queries';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 
 /** Loads the trader named in the page address, or the first trader of the list. */
 export function useShownTrader() {

@@ -1,6 +1,6 @@
 import { expiredCount } from '@/data/api/repeat';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { failureText } from './show-failure';
 
 /**

@@ -5,7 +5,7 @@ import { type ApiError, isApiError } from '@/data/api/api-error';
 import { runCount } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import type { Violation } from '@/domain/violation';
-import { haptic } from '@/lib/haptics';
+import { haptic } from '@/lib/browser/haptics';
 import { type Failure, isReportedByShell } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
 import { focusFirstInvalid } from './first-invalid';

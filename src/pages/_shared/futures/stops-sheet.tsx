@@ -5,7 +5,7 @@ import { usePrice } from '@/data/market/use-price';
 import { type StopField as Field, stopViolations } from '@/domain/futures/order';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import type { Stops } from '@/lifecycles/contract-position-events';
 import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';

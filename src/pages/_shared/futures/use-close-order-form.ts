@@ -4,7 +4,7 @@ import { usePrice } from '@/data/market/use-price';
 import { closeOrderViolations } from '@/domain/futures/close';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../form/use-form';
 import { stopsDraft } from './order-actions';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 
 export type AddressFilter<Filter> = Filter & {
   /** Changes parts of the filter and replaces the history entry, so that back leaves the page. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 
 /** The address is updated after a pause in typing, because browsers limit how often it may change. */
 const PAUSE_MS = 300;

@@ -3,7 +3,7 @@ import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/payout/qu
 import { takesMemo } from '@/domain/payout/memo';
 import { isNetworkCode, networksOf } from '@/domain/payout/networks';
 import { leadsElsewhere, normalizedAddress, savedAddressViolations } from '@/domain/payout/saved-address';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { renamedFields, useForm } from '../form/use-form';
 import { type AddressDraft, addressDraft, startOf } from './address-draft';
 import { usePayableCoins } from './use-coins';

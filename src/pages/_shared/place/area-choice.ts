@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
 import { AREA_CODES, type AreaCode, DEFAULT_AREA_CODE } from '@/domain/places/area-codes';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 
 const RECENT_COUNT = 4;
 const areaChoice = v.object({ country: v.string(), recent: v.array(v.string()) });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 
 /** Forms which ask for a place. */
 export type PlaceForm = 'bank';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { refusalText } from '@/contract/refusals/text';
 import { CHAT_RULE } from '@/domain/messages/talk';
 import { i18n, startI18n } from '@/i18n/i18n';
-import { createValueStore } from '@/lib/value-store';
+import { createValueStore } from '@/lib/stores/value-store';
 import { Composer } from './composer';
 
 beforeAll(async () => {

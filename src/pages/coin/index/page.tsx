@@ -4,7 +4,7 @@ import { readPrice } from '@/data/market/prices';
 import { coinHoldings } from '@/data/wallet/coin-holdings';
 import { usePortfolio } from '@/data/wallet/portfolio';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';

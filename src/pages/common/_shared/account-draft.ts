@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
 import { session } from '@/data/session/session';
-import { useStore } from '@/lib/use-store';
-import type { ValueStore } from '@/lib/value-store';
+import { useStore } from '@/lib/stores/use-store';
+import type { ValueStore } from '@/lib/stores/value-store';
 
 const codeRequest = v.object({
   purpose: v.picklist(['register', 'forget']),

@@ -3,7 +3,7 @@ import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';

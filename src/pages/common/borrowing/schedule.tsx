@@ -1,7 +1,7 @@
 import { type LoanTerm, loanSchedule } from '@/domain/loans/loans';
 import type { Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Text } from '@/ui/text/text';
 import styles from './borrowing.module.css';

@@ -3,7 +3,7 @@ import { applyForLoan, type LoanConfig } from '@/data/loans/queries';
 import { loanDayCost } from '@/domain/loans/loans';
 import { loanViolations } from '@/domain/loans/rules';
 import { Decimal } from '@/domain/money/money';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { loanDraft } from './loan-draft';
 

@@ -3,7 +3,7 @@ import { type LoanDetail, repayLoan } from '@/data/loans/queries';
 import { repaymentViolations } from '@/domain/loans/rules';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../../_shared/form/use-form';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';

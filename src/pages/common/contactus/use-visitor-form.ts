@@ -4,7 +4,7 @@ import { VISITOR_MESSAGE_FIELDS } from '@/contract/refusals/fields/support';
 import { writeAsVisitor } from '@/data/messages/support';
 import { createDraft } from '@/data/session/drafts';
 import { normalizeMessage, visitorMessageViolations } from '@/domain/messages/talk';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { useForm } from '../../_shared/form/use-form';
 import { loginDraft } from '../_shared/account-draft';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addressViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { FormProblem } from '../../_shared/form/form-problem';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { registerDraft } from '../_shared/account-draft';
 import { AccountWizard } from '../_shared/account-wizard';

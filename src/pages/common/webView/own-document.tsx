@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSiteDocument } from '@/data/content/web-view';
 import { useTranslation } from '@/i18n/use-translation';
-import { inertMarkup } from '@/lib/inert-markup';
+import { inertMarkup } from '@/lib/markup/inert-markup';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { OriginLine } from './origin-line';

@@ -2,7 +2,7 @@ import { backend } from '@/data/api/backend';
 import { useAllowedHosts } from '@/data/content/web-view';
 import { webAddress } from '@/domain/web-address';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';

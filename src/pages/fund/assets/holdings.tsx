@@ -6,7 +6,7 @@ import { useHideAmounts, useHideSmallBalances } from '@/data/session/preferences
 import { type CoinHolding, coinHoldings } from '@/data/wallet/coin-holdings';
 import type { Portfolio, ValuedAccount } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { List } from '@/ui/display/list';
 import { ListRow } from '@/ui/display/list-row';
 import { EmptyState } from '@/ui/feedback/states';

@@ -6,7 +6,7 @@ import type { Portfolio } from '@/data/wallet/portfolio-value';
 import type { DayResult } from '@/domain/accounts/day-result';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { MINUS } from '@/lib/minus';
+import { MINUS } from '@/lib/numbers/minus';
 import { path } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Card } from '@/ui/layout/card';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
-import { useSearchParams } from '@/lib/search-params';
-import { useStore } from '@/lib/use-store';
+import { useSearchParams } from '@/lib/browser/search-params';
+import { useStore } from '@/lib/stores/use-store';
 import { coinsOf, type SwapCoins } from './coins';
 
 const amountDraft = createDraft('exchange', v.string(), '');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type SwapIds, useSwapQuote } from '@/data/exchange/queries';
-import { useNow } from '@/lib/use-now';
+import { useNow } from '@/lib/clock/use-now';
 import { type Rate, readRate } from './deal';
 
 /** Interval between requests for the rate, on the device's clock. */

@@ -1,7 +1,7 @@
 import type { RechargeCoin, RechargeTerms } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';

@@ -8,7 +8,7 @@ import { extraOf, rechargeViolations } from '@/domain/recharge/recharge';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { showFailure } from '../../_shared/form/show-failure';
 import { renamedFields, useForm } from '../../_shared/form/use-form';

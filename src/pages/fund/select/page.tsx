@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { SearchField } from '@/ui/forms/search-field';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createPreference } from '@/data/session/preferences';
-import type { ReadableStore } from '@/lib/value-store';
+import type { ReadableStore } from '@/lib/stores/value-store';
 
 /** As many as fit into a row of chips without much scrolling. */
 const MAX_RECENT = 6;

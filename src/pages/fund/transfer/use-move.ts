@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
-import { useSearchParams } from '@/lib/search-params';
-import { useStore } from '@/lib/use-store';
+import { useSearchParams } from '@/lib/browser/search-params';
+import { useStore } from '@/lib/stores/use-store';
 import { type MovableCoin, type Move, moveOf } from './move';
 
 const amountDraft = createDraft('transfer', v.string(), '');

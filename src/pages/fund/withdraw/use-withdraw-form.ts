@@ -4,7 +4,7 @@ import { Decimal } from '@/domain/money/money';
 import { TO_ADDRESS } from '@/domain/payout/payout';
 import { withdrawalViolations } from '@/domain/payout/withdrawal';
 import { useFormats } from '@/i18n/use-formats';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { useCardText } from './card-target';
 import { figuresOf, termsOf, withdrawalFactsOf } from './figures';

@@ -1,7 +1,7 @@
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type GameRound, type PlayFields, usePlay } from '@/data/game/queries';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion';
 import { turnTo } from './wheel';
 
 /**

@@ -6,7 +6,7 @@ import { WHEEL_RISKS } from '@/domain/game/wheel';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';
 import { Card } from '@/ui/layout/card';

@@ -1,7 +1,7 @@
 import type { Project } from '@/data/ieo/queries';
 import { ONGOING, WARM_UP } from '@/domain/ieo/subscription';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';
 import type { NumProps } from '@/ui/text/num';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
 import { useRecordTime } from '../../_shared/money/record-time';

@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@/data/ieo/queries';
 import { MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-now';
+import { useNow } from '@/lib/clock/use-now';
 import { hasCome } from '@/lifecycles/deadline';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';

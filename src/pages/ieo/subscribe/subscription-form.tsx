@@ -5,7 +5,7 @@ import { ONGOING, WARM_UP } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';

@@ -3,7 +3,7 @@ import { ApiError } from '@/data/api/api-error';
 import { hideAmounts, useHideAmounts } from '@/data/session/preferences';
 import { useWallets } from '@/data/wallet/wallets';
 import { useTranslation } from '@/i18n/use-translation';
-import { useModule } from '@/lib/use-module';
+import { useModule } from '@/lib/loading/use-module';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { type Article, usePopup } from '@/data/content/content';
 import { createPreference } from '@/data/session/preferences';
 import { exchangeDayStart } from '@/domain/time';
-import { guided } from '@/lib/guided';
-import { useClock } from '@/lib/use-clock';
-import { useModule } from '@/lib/use-module';
-import { useStore } from '@/lib/use-store';
-import { welcome } from '@/lib/welcome';
+import { useClock } from '@/lib/clock/use-clock';
+import { useModule } from '@/lib/loading/use-module';
+import { guided } from '@/lib/sandbox/guided';
+import { welcome } from '@/lib/sandbox/welcome';
+import { useStore } from '@/lib/stores/use-store';
 import { type PopupSeen, popupIsDue } from './popup-due';
 
 const seen = createPreference<PopupSeen | null>(

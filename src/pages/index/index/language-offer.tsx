@@ -4,7 +4,7 @@ import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
 import { session, useLang } from '@/data/session/session';
 import { browserLanguage } from '@/i18n/browser-language';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
-import { focusHeading } from '@/lib/focus-heading';
+import { focusHeading } from '@/lib/browser/focus-heading';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import styles from './language-offer.module.css';

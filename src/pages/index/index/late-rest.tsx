@@ -1,6 +1,6 @@
 import { ApiError } from '@/data/api/api-error';
 import { useTranslation } from '@/i18n/use-translation';
-import { useModule } from '@/lib/use-module';
+import { useModule } from '@/lib/loading/use-module';
 import { Card } from '@/ui/layout/card';
 import { FailureState } from '../../_shared/load-failure';
 

@@ -3,7 +3,7 @@ import { keys } from '@/data/queries/keys';
 import { useAwaitedAccount } from '@/data/session/awaited-account';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';

@@ -1,7 +1,7 @@
 import { type DualOrder, type DualStatus, useDualOrders } from '@/data/dual/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { useClock } from '@/lib/clock/use-clock';
 import { shell } from '@/lib/shell-port';
-import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';

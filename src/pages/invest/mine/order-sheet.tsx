@@ -4,7 +4,7 @@ import type { DualOrder, DualStatus } from '@/data/dual/queries';
 import { dualSide } from '@/domain/dual/dual';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { STATE_OF_STATUS } from '@/lifecycles/dual-purchase';
 import { inspected } from '@/lifecycles/inspected';
 import { dualPurchaseLogic } from '@/lifecycles/wealth-effects';

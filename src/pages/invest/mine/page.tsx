@@ -1,6 +1,6 @@
 import { DUAL_STATUSES } from '@/data/dual/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';

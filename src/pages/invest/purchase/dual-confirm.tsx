@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { DualProduct } from '@/data/dual/queries';
 import type { Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import type { DualEvent, dualPurchaseMachine } from '@/lifecycles/dual-purchase';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';

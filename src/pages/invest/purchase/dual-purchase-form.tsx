@@ -10,7 +10,7 @@ import { dualPurchaseViolations } from '@/domain/dual/purchase';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { inspected } from '@/lifecycles/inspected';
 import { dualPurchaseLogic } from '@/lifecycles/wealth-effects';
 import { Button } from '@/ui/actions/button';

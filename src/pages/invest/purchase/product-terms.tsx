@@ -1,7 +1,7 @@
 import type { DualProduct } from '@/data/dual/queries';
 import type { Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

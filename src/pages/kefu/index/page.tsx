@@ -3,7 +3,7 @@ import { useConversation, useSendSupport, useSupportEvents } from '@/data/messag
 import { createDraft } from '@/data/session/drafts';
 import { SUPPORT_RULE } from '@/domain/messages/talk';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { Composer } from '../../_shared/talk/composer';

@@ -3,7 +3,7 @@ import type { LockProduct } from '@/data/lockup/queries';
 import { lockSchedule, lockYield } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import type { LockEvent, lockDepositMachine } from '@/lifecycles/lock-deposit';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';

@@ -3,7 +3,7 @@ import { largestDeposit } from '@/domain/lockup/deposit';
 import { lockSchedule } from '@/domain/lockup/lockup';
 import { MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-now';
+import { useNow } from '@/lib/clock/use-now';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

@@ -2,7 +2,7 @@ import type { LockOrder } from '@/data/lockup/queries';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -1,8 +1,8 @@
 import { ENDED, IN_PROGRESS, type LockOrder, type LockStatus, useLockOrders } from '@/data/lockup/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
+import { useClock } from '@/lib/clock/use-clock';
 import { shell } from '@/lib/shell-port';
-import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';

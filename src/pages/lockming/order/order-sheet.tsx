@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { LockOrder } from '@/data/lockup/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { isReportedByShell } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { lockDepositLogic } from '@/lifecycles/wealth-effects';

@@ -2,7 +2,7 @@ import type { LockOrder } from '@/data/lockup/queries';
 import { lockDaysLeft } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';
 import wealth from '../../_shared/wealth/wealth.module.css';

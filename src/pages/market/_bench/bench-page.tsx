@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { receive } from '@/data/realtime/realtime';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import type { Sort } from '../../_shared/market/sort-pairs';

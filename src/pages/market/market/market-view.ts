@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 
 export const MARKET_TABS = ['favourites', 'spot', 'futures', 'stocks'] as const;
 

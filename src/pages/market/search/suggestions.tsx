@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { forgetRecentMarkets, recentMarkets } from '@/data/market/recent-markets';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { List } from '@/ui/display/list';

@@ -3,7 +3,7 @@ import { backend } from '@/data/api/backend';
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_TYPE } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion';
 import { Button } from '@/ui/actions/button';
 import { Text } from '@/ui/text/text';
 import styles from './medium.module.css';

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion';
 import { IconButton } from '@/ui/actions/icon-button';
 import styles from './medium.module.css';
 import { Picture } from './picture';

@@ -8,7 +8,7 @@ import { EMAIL_FIELD_MAX } from '@/domain/accounts/validation';
 import { giftViolations } from '@/domain/nft/nft';
 import { plainText } from '@/domain/plain-text';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { TextField } from '@/ui/forms/text-field';
 import { toast } from '@/ui/overlays/toast-store';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';

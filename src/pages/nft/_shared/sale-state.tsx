@@ -1,7 +1,7 @@
 import { type NftWork, refreshNft } from '@/data/nft/queries';
 import { NFT_STATUS } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
 import styles from './sale-state.module.css';

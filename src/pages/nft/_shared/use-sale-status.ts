@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { type NftStatus, nftStatus } from '@/domain/nft/nft';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { type Sale, saleWindow } from './sale-window';
 
 /** Longest delay of a browser timer in milliseconds. */

@@ -2,7 +2,7 @@ import { Gavel, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { type NftWork, useMyNfts } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type NftOrder, refreshNft, useNftOrders } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
+import { useClock } from '@/lib/clock/use-clock';
 import { path } from '@/lib/shell-port';
-import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';

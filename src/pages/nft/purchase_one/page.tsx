@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type NftOrder, useNftOrders, useNftReminderRead, useNftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

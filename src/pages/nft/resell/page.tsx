@@ -2,7 +2,7 @@ import { useKnownUser, useUserInfo } from '@/data/accounts/user';
 import { useNftWork } from '@/data/nft/queries';
 import { mayResell } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

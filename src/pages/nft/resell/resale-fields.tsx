@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { minuteOf } from '@/lib/local-minute';
-import { useClock } from '@/lib/use-clock';
+import { minuteOf } from '@/lib/clock/local-minute';
+import { useClock } from '@/lib/clock/use-clock';
 import { Segmented } from '@/ui/actions/segmented';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resaleViolations } from '@/domain/nft/nft';
 import { DAY_MS, MINUTE_MS } from '@/domain/time';
-import { minuteOf, momentOf } from '@/lib/local-minute';
+import { minuteOf, momentOf } from '@/lib/clock/local-minute';
 import { NO_RESALE, type ResaleDraft } from './resale-draft';
 import { resaleTerms, termsToSend } from './resale-terms';
 

@@ -3,7 +3,7 @@ import { isUncertainKind } from '@/data/api/repeat';
 import { Decimal, type Money } from '@/domain/money/money';
 import { NFT_MODE, type ResaleTerms } from '@/domain/nft/nft';
 import { DAY_MS } from '@/domain/time';
-import { momentOf } from '@/lib/local-minute';
+import { momentOf } from '@/lib/clock/local-minute';
 import type { ResaleDraft } from './resale-draft';
 
 const amountOf = (text: string): Money => new Decimal(text === '' || text === '.' ? Number.NaN : text);

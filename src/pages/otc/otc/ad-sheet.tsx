@@ -6,7 +6,7 @@ import { Decimal, ZERO } from '@/domain/money/money';
 import { otcAdPrice, otcAdViolations } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_SELL, otcPriceDecimals } from '@/domain/otc/otc';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';

@@ -5,8 +5,8 @@ import { OTC_APPEAL_MAX, otcAppealTimeViolations, otcAppealViolations } from '@/
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
-import { useStore } from '@/lib/use-store';
+import { useClock } from '@/lib/clock/use-clock';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';
 import { Stack } from '@/ui/layout/stack';

@@ -2,7 +2,7 @@ import { type OtcOrder, useOtcOrder } from '@/data/otc/queries';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
 import { SkeletonList } from '@/ui/feedback/skeleton';

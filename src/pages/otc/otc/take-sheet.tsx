@@ -6,7 +6,7 @@ import { Decimal } from '@/domain/money/money';
 import { OTC_BUY, otcFiat } from '@/domain/otc/otc';
 import { otcTakeViolations } from '@/domain/otc/take';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { Segmented } from '@/ui/actions/segmented';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

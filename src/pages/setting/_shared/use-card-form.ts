@@ -14,7 +14,7 @@ import {
 import { plainText } from '@/domain/plain-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { usePayoutAuth } from '../../_shared/payout/use-payout-auth';

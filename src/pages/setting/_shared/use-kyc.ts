@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { statusesOf, useIdentity } from '@/data/accounts/identity';
 import { useUserInfo } from '@/data/accounts/user';
 import { keys } from '@/data/queries/keys';
-import { statePath } from '@/lib/state-path';
+import { statePath } from '@/lib/machines/state-path';
 import { inspected } from '@/lifecycles/inspected';
 import { kycLogic } from '@/lifecycles/kyc-effects';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';

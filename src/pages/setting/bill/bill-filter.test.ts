@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '@/domain/time';
 import { createDateFormats } from '@/i18n/date-format';
-import { localDayStart } from '@/lib/local-minute';
+import { localDayStart } from '@/lib/clock/local-minute';
 import { queryOf, readFilter, writeFilter } from './bill-filter';
 
 test.each([

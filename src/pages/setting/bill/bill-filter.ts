@@ -1,6 +1,6 @@
 import type { BillQuery } from '@/data/membership/queries';
 import { BILL_KINDS, type BillKind } from '@/domain/accounts/bills';
-import { localDayStart } from '@/lib/local-minute';
+import { localDayStart } from '@/lib/clock/local-minute';
 
 /** Number of the reader's days in a period, including today. */
 const DAYS = { today: 1, week: 7, month: 30, quarter: 90 } as const;

@@ -3,7 +3,7 @@ import { type Bill, useBillExport } from '@/data/membership/queries';
 import { afterCall } from '@/data/queries/after-call';
 import { toWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { failureOf, isReportedByShell } from '@/lifecycles/failure';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Spinner } from '@/ui/feedback/spinner';

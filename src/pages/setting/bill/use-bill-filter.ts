@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { type BillFilter, readFilter, writeFilter } from './bill-filter';
 
 export interface BillFilterState extends BillFilter {

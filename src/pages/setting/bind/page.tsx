@@ -1,6 +1,6 @@
 import { useUserInfo } from '@/data/accounts/user';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { WithUser } from '../_shared/with-user';
 import { BindForm } from './bind-form';
 

@@ -12,7 +12,7 @@ import { addressViolations, bindViolations } from '@/domain/accounts/account-rul
 import { plainText } from '@/domain/plain-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { createCodeDraft, useSentCode } from '../../_shared/account/use-sent-code';
 import { renamedFields, useForm } from '../../_shared/form/use-form';

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { useCoupons } from '@/data/membership/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';

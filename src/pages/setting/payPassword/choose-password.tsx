@@ -4,7 +4,7 @@ import { useSetPayPassword } from '@/data/accounts/profile';
 import { isUncertainKind } from '@/data/api/repeat';
 import { payPasswordViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
-import { haptic } from '@/lib/haptics';
+import { haptic } from '@/lib/browser/haptics';
 import { shell } from '@/lib/shell-port';
 import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';

@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleX, Hourglass, ShieldAlert } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

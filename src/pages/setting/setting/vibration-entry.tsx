@@ -1,7 +1,7 @@
 import { Vibrate } from 'lucide-react';
 import { useVibration, vibration } from '@/data/session/preferences';
 import { useTranslation } from '@/i18n/use-translation';
-import { canVibrate } from '@/lib/haptics';
+import { canVibrate } from '@/lib/browser/haptics';
 import { ListRow } from '@/ui/display/list-row';
 import { Switch } from '@/ui/forms/switch';
 import { EntryIcon } from './entry-icon';

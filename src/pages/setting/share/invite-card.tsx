@@ -3,7 +3,7 @@ import type { CallPayload } from '@/contract/calls';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { shareLink } from '@/lib/share';
+import { shareLink } from '@/lib/browser/share';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

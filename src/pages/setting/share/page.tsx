@@ -1,7 +1,7 @@
 import { useInvite } from '@/data/membership/queries';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';

@@ -4,7 +4,7 @@ import { backend } from '@/data/api/backend';
 import type { User } from '@/data/session/session';
 import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
 import { useTranslation } from '@/i18n/use-translation';
-import { useModule } from '@/lib/use-module';
+import { useModule } from '@/lib/loading/use-module';
 import { Avatar } from '@/ui/display/coin-icon';
 import { checkFile } from '@/ui/forms/check-file';
 import { Card } from '@/ui/layout/card';

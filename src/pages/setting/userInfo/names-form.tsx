@@ -6,7 +6,7 @@ import type { User } from '@/data/session/session';
 import { namesViolations } from '@/domain/accounts/account-rules';
 import { NICKNAME_LENGTH, SIGNATURE_LENGTH } from '@/domain/accounts/validation';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';

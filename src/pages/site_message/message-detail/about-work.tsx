@@ -1,8 +1,8 @@
 import { backend } from '@/data/api/backend';
 import { type NftOrder, refreshNft, useNftOrders, useNftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { useClock } from '@/lib/clock/use-clock';
 import { path } from '@/lib/shell-port';
-import { useClock } from '@/lib/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Card } from '@/ui/layout/card';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Pair } from '@/data/market/quotes';
 import { createPreference } from '@/data/session/preferences';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { hasFutures } from '../../_shared/futures/terms';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { Overview } from './overview';
 import { TradeStock } from './trade-stock';
 

@@ -1,7 +1,7 @@
 import { type CreditRecord, useCredit } from '@/data/membership/queries';
 import { creditBand } from '@/domain/membership/credit';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Card } from '@/ui/layout/card';

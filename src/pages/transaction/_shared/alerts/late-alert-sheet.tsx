@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useModule } from '@/lib/use-module';
+import { useModule } from '@/lib/loading/use-module';
 import { toast } from '@/ui/overlays/toast-store';
 import type { AlertSheetProps } from './alert-sheet';
 

@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Tabs } from '@/ui/navigation/tabs';
 import styles from './chart-bar.module.css';

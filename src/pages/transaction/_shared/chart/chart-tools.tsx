@@ -1,7 +1,7 @@
 import { ChartCandlestick, ChartSpline, Maximize, Minimize, PencilLine, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { changeChart, changeIndicator, chartSettings, indicatorSettings } from './chart-settings';
 import styles from './chart-tools.module.css';

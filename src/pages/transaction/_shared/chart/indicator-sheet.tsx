@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { Stepper } from '@/ui/forms/stepper';
 import { Switch } from '@/ui/forms/switch';

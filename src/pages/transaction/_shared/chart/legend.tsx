@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalSt
 import type { Pair } from '@/data/market/quotes';
 import { type Formats, useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
-import type { ReadableStore } from '@/lib/value-store';
+import { useStore } from '@/lib/stores/use-store';
+import type { ReadableStore } from '@/lib/stores/value-store';
 import { type Direction, directionBetween, signedText } from '@/ui/text/sign';
 import styles from './legend.module.css';
 import type { LegendBar, LegendIndicator } from './legend-bar';

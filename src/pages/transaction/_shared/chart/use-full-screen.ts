@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 
 /** Missing in the DOM types, because not every browser supports it. */
 type LockableOrientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> };

@@ -3,7 +3,7 @@ import { type Depth, readDepth, subscribeDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { type Formats, useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { frames } from '@/lib/frame-queue';
+import { frames } from '@/lib/browser/frame-queue';
 import styles from './depth-chart.module.css';
 import { type DepthCurve, depthCurve, nearLevels, priceAt, reachedAt, shareOf, sidePath } from './depth-curve';
 

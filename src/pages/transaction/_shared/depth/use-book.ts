@@ -3,7 +3,7 @@ import { type Depth, readDepth, subscribeDepth } from '@/data/market/depth';
 import { readPrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { type LiveValues, useVisibleValue } from '../../../_shared/use-visible-value';
 import { gridSteps, groupLevels } from './book-levels';
 import { type OwnLevels, ownRows } from './book-row';

@@ -6,7 +6,7 @@ import { Decimal, type Money } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { type Formats, useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { futuresTerms } from '../../../_shared/futures/terms';

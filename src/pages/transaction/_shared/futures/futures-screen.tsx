@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { path } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { Positions } from '../../../_shared/futures/positions';
 import { futuresState, hasFutures } from '../../../_shared/futures/terms';
 import { futuresAddress } from '../../../_shared/market/trade-address';

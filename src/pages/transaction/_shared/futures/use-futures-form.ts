@@ -8,7 +8,7 @@ import { keys } from '@/data/queries/keys';
 import { hasFuturesFeature } from '@/domain/futures/features';
 import { Decimal } from '@/domain/money/money';
 import { shareOf } from '@/domain/money/share-of';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
 import { knownVipLevel } from '../../../_shared/futures/terms';
 import { formPrice } from '../market/form-price';

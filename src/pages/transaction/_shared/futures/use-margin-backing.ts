@@ -3,7 +3,7 @@ import { futuresSums } from '@/data/futures/events';
 import { type FuturesMarket, useFuturesAccount } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { Decimal } from '@/domain/money/money';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { exposureIn } from '../../../_shared/futures/liquidation';
 import type { MarginBacking } from './preview';
 

@@ -3,7 +3,7 @@ import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { createDraft } from '@/data/session/drafts';
 import { i18n, loadNamespace } from '@/i18n/i18n';
-import type { ClockPort } from '@/lib/clock-port';
+import type { ClockPort } from '@/lib/clock/clock-port';
 import { toast } from '@/ui/overlays/toast-store';
 
 /** Opening time by market name, in epoch milliseconds of the exchange clock. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { changeChart, chartSettings } from '../chart/chart-settings';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
-import { createClock } from '@/lib/clock-port';
+import { createClock } from '@/lib/clock/clock-port';
 import { keepMarketsFresh } from './use-market';
 
 const invalidate = vi.spyOn(queryClient, 'invalidateQueries');

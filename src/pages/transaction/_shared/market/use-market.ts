@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
-import type { ClockPort } from '@/lib/clock-port';
-import { useClock } from '@/lib/use-clock';
+import type { ClockPort } from '@/lib/clock/clock-port';
+import { useClock } from '@/lib/clock/use-clock';
 import { refreshEvery } from '../../../_shared/use-refresh-every';
 
 /** Refresh interval on the device's clock, because no event reports that a market was halted or resumed. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useQuotes } from '@/data/market/quotes';
-import { useSearchParams } from '@/lib/search-params';
+import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { tradeAddress } from '../../../_shared/market/trade-address';
 import { lastSymbol } from './shown-market';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { TimedOption } from '@/data/options/queries';
 import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import { CoinIcon } from '@/ui/display/coin-icon';

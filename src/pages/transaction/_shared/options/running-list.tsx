@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { TimedOption } from '@/data/options/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { ProgressRing } from '@/ui/feedback/progress-ring';
 import { elapsedFraction } from '@/ui/feedback/remaining';
 import { SkeletonList } from '@/ui/feedback/skeleton';

@@ -1,6 +1,6 @@
 import type { TimedOption } from '@/data/options/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { CountdownRing } from '@/ui/feedback/countdown';

@@ -3,7 +3,7 @@ import type { Pair } from '@/data/market/quotes';
 import type { TimedOption } from '@/data/options/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/use-clock';
+import { useClock } from '@/lib/clock/use-clock';
 import { useTimeText } from '@/ui/feedback/use-time-text';
 import { drawSeconds } from './draw-seconds';
 import { optionFigures } from './option-figures';

@@ -1,6 +1,6 @@
 import { readPrice, subscribePrice } from '@/data/market/prices';
 import { loadSeconds } from '@/data/market/timeshare';
-import type { ClockPort } from '@/lib/clock-port';
+import type { ClockPort } from '@/lib/clock/clock-port';
 import { PAST_MS, type Point } from './seconds-scale';
 
 /** Slightly more than the drawn time, so that the line begins at the edge. */

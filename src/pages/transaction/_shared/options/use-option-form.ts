@@ -5,7 +5,7 @@ import { CLOSED, type Duration, type TimedOption } from '@/data/options/queries'
 import { Decimal } from '@/domain/money/money';
 import { FALL, RISE } from '@/domain/options/options';
 import { optionViolations } from '@/domain/options/order';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
 import { largestStake, stakePicks } from './option-check';
 import { changeOption, optionDraft } from './option-draft';

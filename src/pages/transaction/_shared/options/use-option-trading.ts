@@ -7,7 +7,7 @@ import { awaitResults, noteSeen, unseenIds, unseenOptions } from '@/data/options
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { session } from '@/data/session/session';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { isReportedByShell } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { optionLogic } from '@/lifecycles/option-effects';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { path } from '@/lib/shell-port';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
 import { useChartPage } from '../chart/use-chart-page';

@@ -5,7 +5,7 @@ import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { shareOf } from '@/domain/money/share-of';
 import { BUY, SELL, type Side } from '@/domain/spot/spot';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
 import { type ChosenPercent, chosenPercent } from './chosen-percent';
 import { percentOf } from './estimate';

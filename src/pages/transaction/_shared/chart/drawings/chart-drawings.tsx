@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { randomId } from '@/lib/random-id';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { useBackToClose } from '@/ui/overlays/use-back-to-close';
 import type { RunningChart } from '../run-chart';

@@ -16,7 +16,7 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
-import { useStore } from '@/lib/use-store';
+import { useStore } from '@/lib/stores/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { anchorCount, DRAWING_KINDS, type Drawing, type DrawingKind } from './drawing';

@@ -1,4 +1,4 @@
-import type { ReadableStore } from '@/lib/value-store';
+import type { ReadableStore } from '@/lib/stores/value-store';
 import type { PaneLayer } from '../chart-canvas';
 import { anchorsInSight, moveAnchor } from './change';
 import type { Anchor, Drawing, DrawingKind } from './drawing';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
-import { minuteOf, momentOf } from '@/lib/local-minute';
+import { minuteOf, momentOf } from '@/lib/clock/local-minute';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';

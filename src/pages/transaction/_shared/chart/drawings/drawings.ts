@@ -1,5 +1,5 @@
 import { createPreference } from '@/data/session/preferences';
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 import { type Drawing, MAX_DRAWINGS, type MarketDrawings, NO_DRAWINGS, storedDrawings } from './drawing';
 
 /** Most steps that can be undone. */

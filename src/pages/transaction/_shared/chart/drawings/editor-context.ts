@@ -1,4 +1,4 @@
-import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
 import type { PaneLayer } from '../chart-canvas';
 import { snapToBar } from './change';
 import { type Anchor, anchorCount, type Drawing, type DrawingKind } from './drawing';

@@ -1,4 +1,4 @@
-import { randomId } from './random-id';
+import { randomId } from '../random-id';
 
 /**
  * Longer than a browser takes for a step. After this time the waiting work goes on without the step. No other wait has

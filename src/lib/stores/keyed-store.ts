@@ -1,4 +1,4 @@
-import type { FrameQueue } from './frame-queue';
+import type { FrameQueue } from '../browser/frame-queue';
 
 /**
  * Many values outside React, each with its own subscribers, for data that changes faster than screens should render.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFrameQueue, throttledRuns } from './frame-queue';
+import { createFrameQueue, throttledRuns } from '../browser/frame-queue';
 import { createKeyedStore } from './keyed-store';
 
 function setUp() {

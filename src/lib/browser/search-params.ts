@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
-import { shell } from './shell-port';
+import { shell } from '../shell-port';
 
 type Query = URLSearchParams | Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { createValueStore } from './value-store';
+import { createValueStore } from '../stores/value-store';
 
 /**
  * Whether the address asks for a tour. The tour begins later than the app, but from the start nothing may open over it.

@@ -1,4 +1,4 @@
-import { createValueStore } from './value-store';
+import { createValueStore } from '../stores/value-store';
 
 /** Storage key, set once the user has answered where to begin (sim/room/remembered.ts). */
 const ANSWERED = 'control-room.welcomed';

@@ -1,4 +1,4 @@
-import { createValueStore, type ReadableStore } from './value-store';
+import { createValueStore, type ReadableStore } from '../stores/value-store';
 
 /** A state machine's change to another state. */
 export interface MachineTransition {
