@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { unlessDone } from './lost-answer';
+import { answerOf, unlessDone } from './lost-answer';
 
 const lost = new ApiError('network', '');
 const refused = new ApiError('refused', 'Too late');
@@ -18,4 +18,12 @@ test.each([
   const isDone = vi.fn(told);
   expect(await unlessDone(call(), isDone).catch((thrown: unknown) => thrown)).toBe(error);
   expect(isDone).toHaveBeenCalledTimes(asked);
+});
+
+test.each([
+  ['an answer', () => Promise.resolve('answer'), 'answer'],
+  ['what the exchange says of a lost answer', () => Promise.reject(lost), 'told'],
+  ['a refusal', () => Promise.reject(refused), refused],
+])('%s stands for the call', async (_what, call, came) => {
+  expect(await answerOf<string>(call(), async () => 'told').catch((thrown: unknown) => thrown)).toBe(came);
 });

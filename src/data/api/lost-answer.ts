@@ -1,14 +1,24 @@
 import { isUncertain } from './repeat';
 
 /**
- * Waits for a call whose answer may be lost although the exchange has executed it. `isDone` then asks the exchange, and
- * the call has succeeded if it says so.
- * @throws the error of the call, also if `isDone` has no answer either
+ * Waits for a call whose answer may be lost although the exchange has executed it. `ask` then asks the exchange, and
+ * what it says stands for the answer; null if the call was not executed.
+ * @throws the error of the call, also if `ask` has no answer either
  */
-export async function unlessDone(call: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+export async function answerOf<T>(call: Promise<T>, ask: () => Promise<T | null>): Promise<T> {
   try {
-    await call;
+    return await call;
   } catch (error) {
-    if (!isUncertain(error) || !(await isDone().catch(() => false))) throw error;
+    const told = isUncertain(error) ? await ask().catch(() => null) : null;
+    if (told === null) throw error;
+    return told;
   }
+}
+
+/** Like `answerOf`, for a call whose answer says no more than that it was executed. */
+export async function unlessDone(call: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+  await answerOf<unknown>(
+    call.then(() => true),
+    async () => (await isDone()) || null,
+  );
 }
