@@ -19,9 +19,10 @@ export default {
     'The order has been changed': 'L’ordre a été modifié',
     'The order has been cancelled': 'L’ordre a été annulé',
     'Position opened': 'Position ouverte',
-    'Order placed': 'Ordre passé',
-    // Accounts and booking reasons
     'Position closed': 'Position fermée',
+    'Order placed': 'Ordre passé',
+    // Booking reasons
+    'Position closing': 'Fermeture de position',
     // Confirmations after an action
     'Submitted for processing': 'Demande envoyée, en cours de traitement',
     'Take profit and stop loss are set': 'Take profit et stop loss définis',
@@ -643,7 +644,7 @@ export default {
     'Conversion fee': 'Frais de conversion',
     'Copy trading margin': 'Marge copy trading',
     'Copy trading fee': 'Frais copy trading',
-    'Copied position closed': 'Position copiée fermée',
+    'Copied position closing': 'Fermeture de position copiée',
     'Dual investment bought': 'Double investissement souscrit',
     'Dual investment settled': 'Double investissement réglé',
     'Game stake': 'Mise de jeu',

@@ -19,9 +19,10 @@ export default {
     'The order has been changed': '주문이 변경되었습니다',
     'The order has been cancelled': '주문이 취소되었습니다',
     'Position opened': '포지션에 진입했습니다',
-    'Order placed': '주문이 접수되었습니다',
-    // Confirmation and booking reason
     'Position closed': '포지션 종료',
+    'Order placed': '주문이 접수되었습니다',
+    // Booking reason
+    'Position closing': '포지션 종료',
     // Confirmations after an action
     'Submitted for processing': '접수되어 처리 중입니다',
     'Take profit and stop loss are set': '익절과 손절이 설정되었습니다',
@@ -629,7 +630,7 @@ export default {
     'Conversion fee': '전환 수수료',
     'Copy trading margin': '카피 트레이딩 증거금',
     'Copy trading fee': '카피 트레이딩 수수료',
-    'Copied position closed': '카피 포지션 종료',
+    'Copied position closing': '카피 포지션 종료',
     'Dual investment bought': '듀얼 투자 매수',
     'Dual investment settled': '듀얼 투자 정산',
     'Game stake': '게임 베팅',

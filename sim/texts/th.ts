@@ -19,6 +19,7 @@ export default {
     'The order has been changed': 'แก้ไขคำสั่งแล้ว',
     'The order has been cancelled': 'ยกเลิกคำสั่งแล้ว',
     'Position opened': 'เปิดโพซิชันแล้ว',
+    'Position closed': 'ปิดโพซิชันแล้ว',
     'Order placed': 'ส่งคำสั่งแล้ว',
     'Submitted for processing': 'ส่งแล้ว กำลังดำเนินการ',
     'Take profit and stop loss are set': 'ตั้ง Take Profit และ Stop Loss แล้ว',
@@ -570,7 +571,7 @@ export default {
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       'ยินดีต้อนรับสู่บริการ VIP เราชื่อ Ayu ทุกข้อความที่คุณเขียนที่นี่จะถึงเราและทีมงานก่อน',
     // Accounts and booking reasons
-    'Position closed': 'ปิดโพซิชันแล้ว',
+    'Position closing': 'ปิดโพซิชัน',
     Deposit: 'ฝาก',
     'Funding account': 'บัญชีเงินทุน',
     'Spot account': 'บัญชีสปอต',
@@ -611,7 +612,7 @@ export default {
     'Conversion fee': 'ค่าธรรมเนียมแลกเปลี่ยน',
     'Copy trading margin': 'มาร์จิ้น Copy Trade',
     'Copy trading fee': 'ค่าธรรมเนียม Copy Trade',
-    'Copied position closed': 'ปิดโพซิชันที่คัดลอกมา',
+    'Copied position closing': 'ปิดโพซิชันที่คัดลอกมา',
     'Dual investment bought': 'ซื้อ Dual Investment',
     'Dual investment settled': 'ผลตอบแทน Dual Investment',
     'Game stake': 'เดิมพันเกม',

@@ -19,6 +19,7 @@ export default {
     'The order has been changed': '委托已修改',
     'The order has been cancelled': '委托已撤销',
     'Position opened': '开仓成功',
+    'Position closed': '已平仓',
     'Order placed': '委托已提交',
     'Submitted for processing': '已提交，正在处理',
     'Take profit and stop loss are set': '止盈止损已设置',
@@ -572,7 +573,7 @@ export default {
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       '欢迎来到 VIP 专属客服，我是 Ayu。您在这里的留言，会优先由我和同事处理。',
     // Accounts and booking reasons
-    'Position closed': '已平仓',
+    'Position closing': '平仓',
     Deposit: '充值',
     'Funding account': '资金账户',
     'Spot account': '现货账户',
@@ -613,7 +614,7 @@ export default {
     'Conversion fee': '闪兑手续费',
     'Copy trading margin': '跟单保证金',
     'Copy trading fee': '跟单手续费',
-    'Copied position closed': '跟单平仓',
+    'Copied position closing': '跟单平仓',
     'Dual investment bought': '双币投资购买',
     'Dual investment settled': '双币投资结算',
     'Game stake': '小游戏投注',
