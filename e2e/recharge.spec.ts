@@ -163,6 +163,20 @@ test('no other network takes the place of an unknown one', async ({ app, sandbox
   await expect(app.locator('[data-testid="deposit-address"]')).toBeVisible();
 });
 
+test('no other bank takes the place of an unknown one', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  for (const step of ['', '&step=payment']) {
+    await app.goto(`/pages/fund/receive?way=card&bank=XXX${step}`);
+    await expect(app.getByText('No bank account for this currency. Choose another currency.')).toBeVisible();
+    await expect(app.getByText('Account number')).toHaveCount(0);
+    await expect(app.getByRole('button', { name: 'I have paid' })).toBeDisabled();
+  }
+  await app.getByRole('radio', { name: 'EUR' }).click();
+  await expect(app.getByText('Account number')).toBeVisible();
+  await expect(app.getByRole('button', { name: 'I have paid' })).toBeEnabled();
+});
+
 test('the address is copied, and saved as a picture', async ({ app, page, context, sandbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sandbox.start('spot-trader', { seed: 7 });

@@ -63,6 +63,7 @@ const recharge = {
     submit: 'Submit',
     done: 'Submitted: {{amount}} is under review',
     bankOf: 'Payment currency',
+    noBank: 'No bank account for this currency. Choose another currency.',
     bank: 'Bank',
     accountName: 'Account holder',
     accountNumber: 'Account number',

@@ -67,6 +67,7 @@ const recharge: Texts<'recharge', 'one' | 'many'> = {
     submit: 'Envoyer',
     done: 'Envoyé : {{amount}} en cours d’examen',
     bankOf: 'Devise de paiement',
+    noBank: 'Aucun compte bancaire pour cette devise. Choisissez une autre devise.',
     bank: 'Banque',
     accountName: 'Titulaire du compte',
     accountNumber: 'Numéro de compte',

@@ -64,6 +64,7 @@ const recharge: Texts<'recharge'> = {
     submit: '提交',
     done: '已提交，{{amount}} 正在審核',
     bankOf: '付款貨幣',
+    noBank: '此貨幣沒有收款帳戶，請選擇其他貨幣。',
     bank: '銀行',
     accountName: '收款人姓名',
     accountNumber: '收款帳號',

@@ -65,6 +65,7 @@ const recharge: Texts<'recharge'> = {
     submit: 'Kirim',
     done: 'Terkirim: {{amount}} sedang ditinjau',
     bankOf: 'Mata uang pembayaran',
+    noBank: 'Tidak ada rekening bank untuk mata uang ini. Pilih mata uang lain.',
     bank: 'Bank',
     accountName: 'Pemilik rekening',
     accountNumber: 'Nomor rekening',

@@ -64,6 +64,7 @@ const recharge: Texts<'recharge'> = {
     submit: '提出',
     done: '提出しました。{{amount}}を審査しています',
     bankOf: '支払通貨',
+    noBank: 'この通貨の振込先口座はありません。別の通貨を選択してください。',
     bank: '銀行',
     accountName: '口座名義',
     accountNumber: '口座番号',

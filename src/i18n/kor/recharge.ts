@@ -64,6 +64,7 @@ const recharge: Texts<'recharge'> = {
     submit: '제출',
     done: '제출 완료: {{amount}} 심사 중',
     bankOf: '결제 통화',
+    noBank: '이 통화의 입금 계좌가 없습니다. 다른 통화를 선택하세요.',
     bank: '은행',
     accountName: '예금주',
     accountNumber: '계좌 번호',

@@ -67,6 +67,7 @@ const recharge: Texts<'recharge', 'one' | 'many'> = {
     submit: 'Enviar',
     done: 'Enviado: {{amount}} en revisión',
     bankOf: 'Divisa de pago',
+    noBank: 'No hay cuenta bancaria en esta divisa. Elige otra divisa.',
     bank: 'Banco',
     accountName: 'Titular de la cuenta',
     accountNumber: 'Número de cuenta',

@@ -64,6 +64,7 @@ const recharge: Texts<'recharge'> = {
     submit: 'ส่ง',
     done: 'ส่งแล้ว: {{amount}} อยู่ระหว่างการตรวจสอบ',
     bankOf: 'สกุลเงินที่ชำระ',
+    noBank: 'ไม่มีบัญชีธนาคารสำหรับสกุลเงินนี้ เลือกสกุลเงินอื่น',
     bank: 'ธนาคาร',
     accountName: 'ชื่อบัญชี',
     accountNumber: 'เลขบัญชี',

@@ -65,6 +65,7 @@ const recharge: Texts<'recharge'> = {
     submit: 'Gửi',
     done: 'Đã gửi: {{amount}} đang được xét duyệt',
     bankOf: 'Tiền tệ thanh toán',
+    noBank: 'Không có tài khoản ngân hàng cho tiền tệ này. Hãy chọn tiền tệ khác.',
     bank: 'Ngân hàng',
     accountName: 'Chủ tài khoản',
     accountNumber: 'Số tài khoản',

@@ -64,6 +64,7 @@ const recharge: Texts<'recharge'> = {
     submit: '提交',
     done: '已提交，{{amount}} 正在审核',
     bankOf: '付款货币',
+    noBank: '该货币没有收款账户，请选择其他货币。',
     bank: '银行',
     accountName: '收款户名',
     accountNumber: '收款账号',

@@ -19,7 +19,8 @@ const DECIMALS = 2;
 interface BankStepProps {
   terms: RechargeTerms;
   coin: RechargeCoin;
-  bank: RechargeBank;
+  /** Undefined for a currency without a bank account. */
+  bank: RechargeBank | undefined;
   form: RechargeForm;
 }
 
@@ -51,7 +52,7 @@ export function BankStep({ terms, coin, bank, form }: BankStepProps) {
               </Text>
               <Segmented
                 label={t('receive.bankOf')}
-                value={bank.currency}
+                value={bank?.currency ?? ''}
                 onValueChange={go}
                 segments={terms.banks.map(({ currency }) => ({ value: currency, label: currency }))}
               />
@@ -60,10 +61,16 @@ export function BankStep({ terms, coin, bank, form }: BankStepProps) {
         </div>
       </Card>
       <Card>
-        <BankDetails terms={terms} bank={bank} amount={form.amount} />
-        <p className={styles.warning} role="note">
-          {t('receive.bankWarning')}
-        </p>
+        {bank ? (
+          <>
+            <BankDetails terms={terms} bank={bank} amount={form.amount} />
+            <p className={styles.warning} role="note">
+              {t('receive.bankWarning')}
+            </p>
+          </>
+        ) : (
+          <Text tone="secondary">{t('receive.noBank')}</Text>
+        )}
       </Card>
     </>
   );

@@ -1,4 +1,4 @@
-import type { RechargeCoin, RechargeTerms } from '@/data/recharge/queries';
+import type { RechargeCoin } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/stores/use-store';
@@ -52,14 +52,16 @@ export function CardWizard({ terms, params, header }: WizardProps) {
 function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
   const amount = Number(draftOf(useStore(draftStore), ABOUT_CARD).amount);
-  const bank = bankOf(terms, params.get('bank'));
+  const asked = params.get('bank');
+  // As with networks: what was meant for one account is not sent to another, so no bank takes the place of an unknown one.
+  const bank = asked ? terms.banks.find(({ currency }) => currency === asked) : terms.banks[0];
   // The second step needs the draft, which may be missing, for example after following a link.
-  const isPayment = params.get('step') === 'payment' && amount > 0;
-  const { currency } = bank;
+  const isPayment = params.get('step') === 'payment' && amount > 0 && bank !== undefined;
+  const currency = bank?.currency ?? '';
   const form = useRechargeForm({ terms, coin, network: '', address: '', bank: currency, of: ABOUT_CARD, isPayment });
   const names = [t('receive.steps.bank'), t('receive.steps.payment')];
   const at = isPayment ? 1 : 0;
-  const go = (step?: string) => shell().go(path('/pages/fund/receive', { way: 'card', bank: bank.currency, step }));
+  const go = (step?: string) => shell().go(path('/pages/fund/receive', { way: 'card', bank: currency, step }));
   return (
     <Page
       header={header}
@@ -69,7 +71,7 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
             {t('receive.submit')}
           </Button>
         ) : (
-          <Button block variant="primary" onClick={() => form.leaveAmount(() => go('payment'))}>
+          <Button block variant="primary" disabled={!bank} onClick={() => form.leaveAmount(() => go('payment'))}>
             {t('receive.paid')}
           </Button>
         )
@@ -93,11 +95,4 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
       )}
     </Page>
   );
-}
-
-/** The bank named by the page address, otherwise the first one. */
-function bankOf(terms: RechargeTerms, asked: string | null) {
-  const found = terms.banks.find(({ currency }) => currency === asked) ?? terms.banks[0];
-  if (!found) throw new Error('the page shows this wizard only where there is a bank');
-  return found;
 }
