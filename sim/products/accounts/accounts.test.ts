@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../dispatch';
 import { type Bench, type Body, openBench } from '../../testing/world';
+import { SENDER_PACE } from './codes';
 import { createUser } from './users';
 
 const MINUTE = 60_000;
@@ -107,6 +108,40 @@ describe('codes', () => {
     bench.advance(89_500);
     expect(bench.call('POST /sms_mail', fields).type).toBe('ok');
     expect(bench.world.tables.inbox.size).toBe(2);
+  });
+
+  describe('of one sender', () => {
+    const ask = (to: string, from: string, token = '') => {
+      const fields = { user_string: `${to}@mail.example`, lang: 'en' };
+      const request = { id: '', method: 'POST', path: '/sms_mail', fields, token, ...(from && { from }) };
+      return bench.world.transaction(() => dispatch(bench.world, request)).reply.body as Body;
+    };
+    const { count, withinMs } = SENDER_PACE;
+    const OTHER = '192.0.2.200';
+    const tokenOf = (name: string) => bench.customer(name, {}).token;
+
+    it.each([
+      ['connection, even if somebody has signed in meanwhile', '192.0.2.100', () => tokenOf('maya')],
+      ['unknown connection', '', () => ''],
+    ])('%s: no more than 30 in ten minutes, to however many addresses', (_who, from, later) => {
+      for (let i = 0; i < count; i += 1) {
+        expect(ask(`a${i}`, from).type).toBe('ok');
+        bench.advance(1000);
+      }
+      const refused = { reason: 'code_throttled', message: expect.stringContaining(`${withinMs / 1000 - count} s`) };
+      expect(ask('next', from, later())).toMatchObject(refused);
+      expect(bench.world.tables.codes.size).toBe(count);
+      expect(ask('next', OTHER).type).toBe('ok');
+      bench.advance(withinMs - count * 1000);
+      expect(ask('later', from).type).toBe('ok');
+    });
+
+    it('customer: as many, from however many connections', () => {
+      const token = tokenOf('maya');
+      for (let i = 0; i < count; i += 1) expect(ask(`a${i}`, `192.0.2.${i}`, token).type).toBe('ok');
+      expect(ask('next', OTHER, token).reason).toBe('code_throttled');
+      expect(ask('next', OTHER, tokenOf('dewi')).type).toBe('ok');
+    });
   });
 
   it('of one purpose do not open another', () => {

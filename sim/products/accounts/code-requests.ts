@@ -1,7 +1,7 @@
 import { email, mobile as mobileNumber } from '@/domain/accounts/validation';
 import { refuse } from '../../handler';
 import type { World } from '../../world';
-import { sendCode, smsRecipient } from './codes';
+import { type CodeSender, sendCode, smsRecipient } from './codes';
 import type { CodePurpose } from './tables';
 import { findUser } from './users';
 
@@ -9,20 +9,26 @@ import { findUser } from './users';
  * Sends a code by e-mail. `register` and `bind` need an address that no account has, the other purposes one that has
  * one.
  */
-export function sendMailCode(world: World, address: string, purpose: CodePurpose) {
+export function sendMailCode(world: World, address: string, purpose: CodePurpose, sender: CodeSender) {
   if (email(address)) return refuse('email_invalid');
   const refused = ownershipRefusal(world, address, purpose);
-  return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose });
+  return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose, ...sender });
 }
 
 /** Existing servers assume this area code when none is sent. */
 export const CHINA = '86';
 
+interface SmsAsked {
+  readonly mobile: string;
+  readonly areaCode: string | undefined;
+  readonly purpose: CodePurpose;
+}
+
 /**
  * Sends a code by SMS. `areaCode` comes with or without '+'; left out, it is that of the account. Accounts are required
  * as in `sendMailCode`, with the number in their own country: the same number in another one is somebody else's.
  */
-export function sendSmsCode(world: World, mobile: string, areaCode: string | undefined, purpose: CodePurpose) {
+export function sendSmsCode(world: World, { mobile, areaCode, purpose }: SmsAsked, sender: CodeSender) {
   const isNew = NEEDS_FREE_ADDRESS[purpose];
   const owner = isNew ? undefined : world.tables.users.first('phone', mobile);
   const dial = (areaCode ?? owner?.areaCode ?? CHINA).replace('+', '');
@@ -30,7 +36,7 @@ export function sendSmsCode(world: World, mobile: string, areaCode: string | und
   const refused = ownershipRefusal(world, mobile, purpose);
   if (refused) return refused;
   if (!isNew && owner?.areaCode !== dial) return refuse('account_unknown');
-  return sendCode(world, { channel: 'sms', recipient: smsRecipient(dial, mobile), purpose });
+  return sendCode(world, { channel: 'sms', recipient: smsRecipient(dial, mobile), purpose, ...sender });
 }
 
 /** The recipient of codes at an address; that of a number with the given area code, else with that of its account. */

@@ -2,11 +2,14 @@ import { codeViolations } from '@/domain/accounts/account-rules';
 import { CODE_LENGTH } from '@/domain/accounts/validation';
 import { type Outcome, ok, refusalOf, refuse, refuseKeepingWrites } from '../../handler';
 import type { World } from '../../world';
+import { waitOf } from '../throttle';
 import type { CodePurpose, CodeRow, InboxRow, UserRow } from './tables';
 
 /** Observed in the field: a code is valid for 10 minutes, and a new one may be requested after 120 s. */
 const LIFETIME_MS = 600_000;
 const THROTTLE_MS = 120_000;
+/** Designed: without it, one caller could send codes to any number of addresses. */
+export const SENDER_PACE = { count: 30, withinMs: LIFETIME_MS } as const;
 /** Designed: a code is void after this many wrong tries. With one new code every 120 s, guessing has no real chance. */
 export const CODE_TRIES = 5;
 
@@ -18,19 +21,37 @@ export const smsRecipient = (dial: string, mobile: string): string => `+${dial} 
 
 const slotOf = (purpose: CodePurpose, recipient: string): string => `${purpose}:${recipient.toLowerCase()}`;
 
+/** Who asks for a code, as far as it is known. */
+export type CodeSender = Pick<InboxRow, 'askedBy' | 'from'>;
+
+/** Whole seconds until this sender may ask for a code to any address. All of an unknown connection count as one. */
+function senderWait({ tables: { inbox }, nowMs }: World, { askedBy, from }: CodeSender): number {
+  const newest = { limit: SENDER_PACE.count, newestFirst: true };
+  const sent = [inbox.list('from', from, newest), askedBy === 0 ? [] : inbox.list('askedBy', askedBy, newest)];
+  const seconds = sent.map((rows) =>
+    waitOf(
+      nowMs,
+      rows.map(({ sentMs }) => ({ atMs: sentMs })),
+      SENDER_PACE,
+    ),
+  );
+  return Math.max(...seconds);
+}
+
 /**
  * Sends a code: it goes into the inbox, where testers read it. It replaces the earlier code of the same slot. Refuses
- * with the seconds to wait while the throttle of the slot runs.
+ * with the seconds to wait while the throttle of the slot or of the sender runs.
  */
 export function sendCode(
   world: World,
-  message: Pick<InboxRow, 'channel' | 'recipient' | 'purpose'>,
+  message: Pick<InboxRow, 'channel' | 'recipient' | 'purpose'> & CodeSender,
 ): Outcome<null, 'code_throttled'> {
   const { codes, inbox } = world.tables;
   const slot = slotOf(message.purpose, message.recipient);
   const earlier = codes.first('slot', slot);
-  const waitMs = earlier ? earlier.sentMs + THROTTLE_MS - world.nowMs : 0;
-  if (waitMs > 0) return refuse('code_throttled', { seconds: Math.ceil(waitMs / 1000) });
+  const slotWait = earlier ? Math.ceil((earlier.sentMs + THROTTLE_MS - world.nowMs) / 1000) : 0;
+  const seconds = Math.max(slotWait, senderWait(world, message));
+  if (seconds > 0) return refuse('code_throttled', { seconds });
   const sentCount = (earlier?.sentCount ?? 0) + 1;
   const code = String((world.chance('code', slot, sentCount) >>> 0) % 1_000_000).padStart(CODE_LENGTH, '0');
   const fresh = { code, wrong: 0, sentMs: world.nowMs, expiresMs: world.nowMs + LIFETIME_MS };

@@ -2,7 +2,7 @@ import type { authRequests } from '@/contract/auth/requests';
 import type { profileRequests } from '@/contract/profile/requests';
 import type { userRequests } from '@/contract/user/requests';
 import { sentCode } from '../../family/codes';
-import { type HandlersOf, ok, refuse } from '../../handler';
+import { type Caller, type HandlersOf, ok, refuse } from '../../handler';
 import { successMessage } from '../../texts/success-messages';
 import type { World } from '../../world';
 import { familyWallets } from '../wallet/balances';
@@ -23,15 +23,18 @@ import type { CodePurpose } from './tables';
 const purposeOf = (type: 'forget' | 'register' | undefined, scene: CodePurpose | undefined): CodePurpose =>
   scene === 'security' ? scene : (type ?? scene ?? 'register');
 
+const senderOf = ({ user, from }: Caller) => ({ askedBy: user?.id ?? 0, from });
+
 /** Verification codes, registration, login, logout and password reset. */
 export const authHandlers: HandlersOf<typeof authRequests> = {
-  'POST /sms_mail': (world, { user_string, scene, type }, { lang }) => {
-    const sent = sendMailCode(world, user_string, purposeOf(type, scene));
-    return sent.ok ? ok(successMessage('code_sent', lang)) : sent;
+  'POST /sms_mail': (world, { user_string, scene, type }, caller) => {
+    const sent = sendMailCode(world, user_string, purposeOf(type, scene), senderOf(caller));
+    return sent.ok ? ok(successMessage('code_sent', caller.lang)) : sent;
   },
-  'POST /sms_send': (world, { mobile, area_code, type, scene }, { lang }) => {
-    const sent = sendSmsCode(world, mobile, area_code, purposeOf(type, scene));
-    return sent.ok ? ok(successMessage('code_sent', lang)) : sent;
+  'POST /sms_send': (world, { mobile, area_code, type, scene }, caller) => {
+    const asked = { mobile, areaCode: area_code, purpose: purposeOf(type, scene) };
+    const sent = sendSmsCode(world, asked, senderOf(caller));
+    return sent.ok ? ok(successMessage('code_sent', caller.lang)) : sent;
   },
   'POST /user/check_email': (world, { user_string, country_code, email_code, scene }, { lang }) => {
     const recipient = recipientAt(world, user_string, country_code);

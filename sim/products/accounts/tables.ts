@@ -130,10 +130,18 @@ export interface InboxRow {
   readonly code: string;
   readonly sentMs: number;
   readonly expiresMs: number;
+  /** User id of who asked for it; 0 for a visitor. */
+  readonly askedBy: number;
+  /** Address of the connection it was asked for from; '' where the host does not know it. */
+  readonly from: string;
 }
 
 export const inbox = defineTable<InboxRow>()({
   name: 'inbox',
   key: 'id',
-  indexes: { recipient: (row) => row.recipient },
+  indexes: {
+    recipient: (row) => row.recipient,
+    askedBy: (row) => row.askedBy || null,
+    from: (row) => row.from,
+  },
 });

@@ -6,7 +6,7 @@ export const authFacts = {
   'POST /sms_mail': {
     refusals: ['account_required', 'email_invalid', 'account_exists', 'account_unknown', 'code_throttled'],
     source: 'observed',
-    note: 'Throttled to one code in 120 s an address and purpose. With type or scene forget the account must exist. Scene security counts before type, which tells servers that know no scenes that the account exists.',
+    note: 'Throttled to one code in 120 s an address and purpose, and (designed) to 30 in ten minutes of a customer and of a connection. With type or scene forget the account must exist. Scene security counts before type, which tells servers that know no scenes that the account exists.',
   },
   'POST /sms_send': {
     refusals: ['account_required', 'mobile_invalid', 'account_exists', 'account_unknown', 'code_throttled'],
