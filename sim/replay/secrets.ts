@@ -25,11 +25,11 @@ const PASSWORD = /^(re_?|old_|new_)?(pay_|safe_)?password$/;
 export const isSecretField = (path: string, field: string): boolean => PASSWORD.test(field) || isCodeField(path, field);
 
 /**
- * The run without its secrets: passwords, payment passwords, codes, and the network addresses from which somebody
- * logged in. Each is replaced by a stand-in of the same shape, always the same one for the same secret, so that the run
- * reaches the same results. A code that the exchange has sent is replaced by the number of its message. The public
- * passwords of the personas stay. The hash is that of the run with the stand-ins. Throws ControlError when that run
- * would execute other commands.
+ * The run without its secrets: passwords, payment passwords, codes, and the network addresses of callers. Each is
+ * replaced by a stand-in of the same shape, always the same one for the same secret, so that the run reaches the same
+ * results. A code that the exchange has sent is replaced by the number of its message. The public passwords of the
+ * personas stay. The hash is that of the run with the stand-ins. Throws ControlError when that run would execute other
+ * commands.
  */
 export function withoutSecrets(run: FinishedRun, replay: (log: JournalData, nowMs: number) => Replayed): FinishedRun {
   const standIns = new StandIns(() => replay(run, run.nowMs).world);

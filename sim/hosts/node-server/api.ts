@@ -13,8 +13,8 @@ import { decodeJsonForm } from './json-form';
 import { readMultipart } from './multipart';
 import type { UploadFolder } from './upload-folder';
 
-/** The exchange counts wrong tries of this call by network address. */
-const LOGIN = '/user/login';
+/** The exchange counts these calls, or wrong tries of them, by network address. */
+const COUNTED: readonly string[] = ['/user/login', '/sms_mail', '/sms_send', '/kefu/visitor'];
 const MAX_FORM_BYTES = 1_000_000;
 const METHODS = 'GET, POST, PUT, OPTIONS';
 const HEADERS = {
@@ -56,7 +56,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs, family }:
       ...asked,
       ...(familyHost && { fields: familyHost.fields(asked) }),
       // All other calls get no address, because it goes into the journal and runs are passed on to other people.
-      ...(path === LOGIN && { from: request.socket.remoteAddress ?? '' }),
+      ...(COUNTED.includes(path) && { from: request.socket.remoteAddress ?? '' }),
     };
     const wired = wireRequest(sent);
     return sendCall(faults, familyHost ? marked(wired) : wired, (asking) => port.call(asking));

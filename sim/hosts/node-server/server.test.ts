@@ -37,6 +37,29 @@ const control = async (action: string, input: unknown = {}) =>
 describe('/api', () => {
   beforeEach(() => start());
 
+  test('only the calls that are counted by network address go into the journal with it', async () => {
+    const send = async (path: string, fields: Record<string, string>, authorization = '') => {
+      const init = { method: 'POST', headers: { authorization }, body: new URLSearchParams({ ...fields, lang: 'en' }) };
+      return (await fetch(`${server.url}/api${path}`, init)).json();
+    };
+    await send('/sms_mail', { user_string: 'new@example.com' });
+    await send('/sms_send', { mobile: '13800138000', area_code: '86' });
+    await send('/kefu/visitor', { account: 'new@example.com', text: 'Help' });
+    const { message: token } = await send('/user/login', { user_string: 'maya@example.com', password: 'pocket123' });
+    await send('/optional/add', { currency_id: '20' }, token);
+    const { entries } = await control('run.export', { secrets: true });
+    const calls = entries.flatMap(({ command }: { command: { request?: { path: string; from?: string } } }) =>
+      command.request ? [[command.request.path, command.request.from?.endsWith('127.0.0.1') ?? false]] : [],
+    );
+    expect(calls).toEqual([
+      ['/sms_mail', true],
+      ['/sms_send', true],
+      ['/kefu/visitor', true],
+      ['/user/login', true],
+      ['/optional/add', false],
+    ]);
+  });
+
   test('a GET reads its query; any origin may ask; the Date is the exchange’s', async () => {
     const reply = await fetch(`${server.url}/api/getSetting?keyword=version&lang=en`);
     expect(reply.status).toBe(200);
