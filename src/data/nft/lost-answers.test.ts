@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toWireTime } from '@/domain/time';
 import { setBackend } from '../api/backend';
 import { session, type User } from '../session/session';
-import { buyNft, giveNft, openNft } from './queries';
+import { buyNft, giveNft, openNft, payNftOrder, placeNftBid } from './queries';
 
 const NOW = Date.UTC(2026, 0, 6, 9);
 const VIEWER = 7;
@@ -107,4 +107,41 @@ test.each([
 ])('a gift without an answer, after which the work %s: %s', async (_what, moves, came) => {
   loseAnswers('getHistory', moves);
   expect(await outcomeOf(giveNft({ code: CODE, account: 'b@example.com', pay_password: '123456' }))).toBe(came);
+});
+
+const standing = (bid: string | null) => ({ standing: { bid, leading: false, margin: 'held', order: null } });
+
+test.each([
+  ['reaches the offer', '110', 'done'],
+  ['is an earlier one', '100', 'network'],
+  ['does not exist', null, 'network'],
+])('a bid without an answer, after which the viewer’s bid %s: %s', async (_what, bid, came) => {
+  loseAnswers('getBoxDetail', { ...WORK, pay_type: 2, ...standing(bid) });
+  expect(await outcomeOf(placeNftBid({ code: CODE, price: '5', current: '105' }))).toBe(came);
+});
+
+const order = (id: number, is_pay: number) => ({
+  id,
+  code: CODE,
+  quotrtion_log_id: 1,
+  user_id: VIEWER,
+  currency_id: 3,
+  currency_name: 'USDT',
+  is_read: 1,
+  is_pay,
+  is_expired: 0,
+  overtime: '1767700000',
+  created: '2026-01-06 09:00:00',
+  image: '',
+  end_time: '2026-01-07 09:00:00',
+  name: 'Tide',
+  price: '10',
+});
+
+test.each([
+  ['is paid', [order(4, 1)], 'done'],
+  ['is not paid, but another is', [order(4, 0), order(5, 1)], 'network'],
+])('a payment without an answer, after which the order %s: %s', async (_what, orders, came) => {
+  loseAnswers('getNeedPayNFTOrder', orders);
+  expect(await outcomeOf(payNftOrder(4))).toBe(came);
 });

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { nftAnswers } from '@/contract/nft/answers';
-import type { NftMode, NftStatus, NftType } from '@/domain/nft/nft';
+import { money } from '@/domain/money/money';
+import { bidOf, type NftMode, type NftStatus, type NftType } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
 import { backend } from '../api/backend';
 import { apiOf } from '../api/http';
@@ -283,9 +284,14 @@ export function giveNft(fields: CallFields<'POST /bind_box/transferNFT'>): Promi
 export const useNftReminderRead = () => useNftCall('POST /bind_box/readNFTOrderMessage');
 
 /** Places a bid: `price` is the increment, `current` the bid it is added to. The caller shows refusals. */
-export async function placeNftBid(fields: CallFields<'POST /bind_box/auctionNFT'>): Promise<void> {
+export async function placeNftBid(fields: Readonly<Record<'code' | 'price' | 'current', string>>): Promise<void> {
   try {
-    await api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: true });
+    const bid = api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: true });
+    // The viewer's own bid is this one if it reaches what was offered: an earlier one was below the current bid.
+    await unlessDone(bid, async () => {
+      const own = (await askWork(fields.code))?.standing?.bid;
+      return own != null && bidOf(money(fields.current), money(fields.price)).lte(own);
+    });
   } finally {
     refreshNft();
   }
@@ -294,7 +300,10 @@ export async function placeNftBid(fields: CallFields<'POST /bind_box/auctionNFT'
 /** Pays for a won auction. The caller shows refusals. */
 export async function payNftOrder(id: number): Promise<void> {
   try {
-    await api('POST /bind_box/payNFTOrder', { id }, { showsRefusal: true, once: true });
+    await unlessDone(api('POST /bind_box/payNFTOrder', { id }, { showsRefusal: true, once: true }), async () => {
+      const orders = await api('POST /bind_box/getNeedPayNFTOrder', { all: 1 }, { quiet: true });
+      return orders.some((order) => order.id === id && order.is_pay);
+    });
   } finally {
     refreshNft();
   }
