@@ -68,7 +68,6 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
         />
         <IconButton
           label={playing ? texts.pause : texts.play}
-          pressed={playing}
           icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
           onClick={() => player.play(!playing)}
         />

@@ -45,7 +45,6 @@ const chart = {
   draw: 'Drawing tools',
   drawFailed: 'Couldn’t load the drawing tools',
   show: 'Show chart',
-  hide: 'Hide chart',
   openFull: 'Open full chart',
   empty: 'No trades yet',
   emptyHint: 'The chart begins with the first trade in this market.',

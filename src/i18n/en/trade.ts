@@ -20,10 +20,8 @@ const trade = {
     visitorFavouritesHint: 'Log in to see your favourite markets here.',
     nothing: 'No market found',
     nothingHint: 'Check the spelling, or search by the name of the coin.',
-    addFavourite: 'Add {{symbol}} to favourites',
     // After a change in percent.
     day: '24h',
-    removeFavourite: 'Remove {{symbol}} from favourites',
     failed: 'Couldn’t load markets',
     unknown: 'This market does not exist',
     unknownHint: 'The link may be old. Choose another market.',

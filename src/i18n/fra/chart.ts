@@ -46,7 +46,6 @@ const chart: Texts<'chart', 'one' | 'many'> = {
   draw: 'Outils de dessin',
   drawFailed: 'Échec du chargement des outils de dessin',
   show: 'Afficher le graphique',
-  hide: 'Masquer le graphique',
   openFull: 'Ouvrir le graphique complet',
   empty: 'Aucune transaction',
   emptyHint: 'Le graphique commence à la première transaction sur ce marché.',

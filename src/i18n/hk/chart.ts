@@ -47,7 +47,6 @@ const chart: Texts<'chart'> = {
   draw: '繪圖工具',
   drawFailed: '繪圖工具載入失敗',
   show: '顯示圖表',
-  hide: '隱藏圖表',
   openFull: '開啟完整圖表',
   empty: '暫無成交',
   emptyHint: '此交易對有首筆成交後，圖表便會顯示。',

@@ -22,10 +22,8 @@ const trade: Texts<'trade'> = {
     visitorFavouritesHint: '登入後可在此查看自選。',
     nothing: '找不到交易對',
     nothingHint: '請檢查串法，或以幣種名稱搜尋。',
-    addFavourite: '將 {{symbol}} 加入自選',
     // After a change in percent.
     day: '24 小時',
-    removeFavourite: '從自選移除 {{symbol}}',
     failed: '行情載入失敗',
     unknown: '此交易對不存在',
     unknownHint: '連結可能已失效，請選擇其他交易對。',

@@ -46,7 +46,6 @@ const chart: Texts<'chart'> = {
   draw: 'Alat gambar',
   drawFailed: 'Alat gambar gagal dimuat',
   show: 'Tampilkan grafik',
-  hide: 'Sembunyikan grafik',
   openFull: 'Buka grafik lengkap',
   empty: 'Belum ada trade',
   emptyHint: 'Grafik dimulai dari trade pertama di pasar ini.',

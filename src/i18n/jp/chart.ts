@@ -46,7 +46,6 @@ const chart: Texts<'chart'> = {
   draw: '描画ツール',
   drawFailed: '描画ツールを読み込めませんでした',
   show: 'チャートを表示',
-  hide: 'チャートを非表示',
   openFull: 'チャートを拡大',
   empty: '約定はまだありません',
   emptyHint: 'この銘柄で最初の取引が成立すると、チャートが表示されます。',

@@ -46,7 +46,6 @@ const chart: Texts<'chart'> = {
   draw: '그리기 도구',
   drawFailed: '그리기 도구를 불러오지 못했습니다',
   show: '차트 표시',
-  hide: '차트 숨기기',
   openFull: '전체 차트 열기',
   empty: '체결 내역이 없습니다',
   emptyHint: '이 종목의 첫 체결부터 차트가 시작됩니다.',

@@ -46,7 +46,6 @@ const chart: Texts<'chart', 'one' | 'many'> = {
   draw: 'Herramientas de dibujo',
   drawFailed: 'No se pudieron cargar las herramientas de dibujo',
   show: 'Mostrar gráfico',
-  hide: 'Ocultar gráfico',
   openFull: 'Abrir gráfico completo',
   empty: 'Aún no hay operaciones',
   emptyHint: 'El gráfico empieza con la primera operación en este mercado.',

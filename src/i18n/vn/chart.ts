@@ -46,7 +46,6 @@ const chart: Texts<'chart'> = {
   draw: 'Công cụ vẽ',
   drawFailed: 'Không tải được công cụ vẽ',
   show: 'Hiện biểu đồ',
-  hide: 'Ẩn biểu đồ',
   openFull: 'Mở biểu đồ đầy đủ',
   empty: 'Chưa có giao dịch',
   emptyHint: 'Biểu đồ bắt đầu từ giao dịch đầu tiên của cặp này.',

@@ -47,7 +47,6 @@ const chart: Texts<'chart'> = {
   draw: '画线工具',
   drawFailed: '画线工具加载失败',
   show: '显示 K线',
-  hide: '隐藏 K线',
   openFull: '查看完整 K线',
   empty: '暂无成交',
   emptyHint: '该交易对产生首笔成交后开始显示 K线。',

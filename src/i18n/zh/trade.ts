@@ -22,10 +22,8 @@ const trade: Texts<'trade'> = {
     visitorFavouritesHint: '登录后可在这里查看自选。',
     nothing: '未找到交易对',
     nothingHint: '请检查拼写，或按币种名称搜索。',
-    addFavourite: '将 {{symbol}} 加入自选',
     // After a change in percent.
     day: '24 小时',
-    removeFavourite: '将 {{symbol}} 移出自选',
     failed: '行情加载失败',
     unknown: '该交易对不存在',
     unknownHint: '链接可能已过期，请选择其他交易对。',

@@ -35,9 +35,8 @@ function SortButton({ column, sort, onSort }: SortHeaderProps & { column: SortKe
   return (
     <button
       type="button"
-      className={styles.button}
+      className={cx(styles.button, active && styles.active)}
       aria-label={label}
-      aria-pressed={active}
       onClick={() => onSort(nextSort(sort, column))}
     >
       {word}

@@ -9,7 +9,7 @@ import { showFailure } from '../../../_shared/form/show-failure';
 
 /** Adds a market to the favourites or removes it. If they failed to load, the star is dashed and a tap retries. */
 export function FavouriteButton({ pair }: { pair: Pair }) {
-  const { t } = useTranslation(['trade', 'market', 'common']);
+  const { t } = useTranslation(['market', 'common']);
   const favourites = useFavourites();
   const { symbol, currency_id: currencyId } = pair;
   const unknown = favourites.isError && !favourites.data;
@@ -17,14 +17,14 @@ export function FavouriteButton({ pair }: { pair: Pair }) {
   if (unknown)
     return (
       <IconButton
-        label={t('common:labelled', { label: t('market:favourites.failed'), value: t('common:retry') })}
+        label={t('common:labelled', { label: t('favourites.failed'), value: t('common:retry') })}
         icon={<Star size={20} strokeWidth={1.75} strokeDasharray="3 2.5" aria-hidden />}
         onClick={() => !favourites.isFetching && void favourites.refetch()}
       />
     );
   return (
     <IconButton
-      label={t(kept ? 'pair.removeFavourite' : 'pair.addFavourite', { symbol })}
+      label={t('favourites.star', { name: symbol })}
       pressed={kept}
       icon={
         <Star

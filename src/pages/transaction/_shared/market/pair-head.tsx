@@ -58,7 +58,7 @@ export function PairHead({ pair, onSymbol, trades, onChart, chartStays = false }
       {!chartStays && (
         <IconButton
           className={styles.tool}
-          label={t(chartOpen ? 'chart:hide' : 'chart:show')}
+          label={t('chart:show')}
           pressed={chartOpen}
           icon={<ChartCandlestick size={18} color={chartOpen ? 'var(--accent)' : 'currentColor'} aria-hidden />}
           onClick={() => changeChart({ open: !chartOpen })}
