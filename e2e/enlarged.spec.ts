@@ -42,6 +42,16 @@ test.describe('at twice its size', () => {
     }
   });
 
+  test('words of titles, entries and rows are whole', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    for (const path of ['/', '/pages/market/market', '/pages/fund/assets', '/pages/nft/nft', '/pages/setting/bill'])
+      await test.step(path, async () => {
+        await app.goto(path);
+        const cut = await page.evaluate(findCutTexts, '#root');
+        expect(cut.filter((text) => /^(?:broken word|cut after its last line)/.test(text))).toEqual([]);
+      });
+  });
+
   test('figures beside each other go below each other', async ({ app, page, sandbox }) => {
     await sandbox.start('spot-trader', { seed: 7 });
     for (const path of ['/', '/pages/fund/assets', '/pages/transaction/index2']) {
@@ -67,6 +77,22 @@ test('figures beside each other go below each other on the smallest phone, with 
     await enlarge('');
   }
 });
+
+for (const lang of ['en', 'vn', 'th'] as const)
+  test(`the tabs are named in full on the smallest phone, with text at twice its size, in ${lang}`, async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await sandbox.start('spot-trader', { seed: 7 });
+    await switchLanguage(page, lang);
+    await app.goto('/pages/market/market');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const cut = await page.evaluate(findCutTexts, '#root nav');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', ''));
+    expect(cut).toEqual([]);
+  });
 
 const SCREENS = [
   '/',
