@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, OWN_PAGE, test } from './fixtures';
 
 /** The focus stays in the app when what has it goes; the nearest part that is left takes it (src/app/follow-focus.ts). */
@@ -10,29 +11,45 @@ const ARRIVALS = [
   ['/pages/game/game', 'Mini game'],
   ['/pages/ieo/subscribe?id=4', 'Subscription'],
   ['/pages/nft/resell?code=d6bfc1c4af229957821f8818a56818fa', 'Resell'],
+  ['/pages/fund/receive?coin=1', 'Deposit BTC'],
+  ['/pages/lockming/buy?id=1', 'Lock-up deposit'],
+  ['/pages/common/borrowing', 'Borrow and repay'],
 ] as const;
 
-test('a screen that is drawn again with its answers keeps the focus on its title', async ({ app, sandbox }) => {
-  await sandbox.start('spot-trader', { seed: 7 });
-  for (const [path, title] of ARRIVALS) {
-    await app.goto(path);
-    await expect(app.locator(TITLE), path).toHaveText(title);
-    await expect(app.locator(TITLE), path).toBeFocused();
-  }
-});
+/** Writes the titles that get the focus into `data-focused` of the body, because a screen reader reads each of them. */
+const noteTitles = (page: Page) =>
+  page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      const { dataset } = document.body;
+      if (target instanceof HTMLHeadingElement) dataset.focused = `${dataset.focused ?? ''}${target.textContent}.`;
+    });
+  });
 
-test.describe('a page whose files come late', () => {
+test.describe('titles', () => {
   test.use(OWN_PAGE);
 
-  test('is announced once, when it is there', async ({ app, page, sandbox }) => {
+  test('a screen that is drawn again with its answers keeps the focus on its title, which is read once', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await app.open('/pages/index/index');
+    await sandbox.start('spot-trader', { seed: 7 });
+    await noteTitles(page);
+    for (const [path, title] of ARRIVALS) {
+      await page.evaluate(() => delete document.body.dataset.focused);
+      await app.goto(path);
+      await app.settled();
+      await expect(app.locator(TITLE), path).toHaveText(title);
+      await expect(app.locator(TITLE), path).toBeFocused();
+      await expect(page.locator('body'), path).toHaveAttribute('data-focused', /^[^.]+\.$/);
+    }
+  });
+
+  test('that of a page whose files come late is read when it is there', async ({ app, page, sandbox }) => {
     await app.open('/pages/market/market');
     await sandbox.faults.set({ slowChunkMs: 600_000 });
-    await page.evaluate(() => {
-      document.addEventListener('focusin', ({ target }) => {
-        const { dataset } = document.body;
-        if (target instanceof HTMLHeadingElement) dataset.focused = `${dataset.focused ?? ''}${target.textContent}.`;
-      });
-    });
+    await noteTitles(page);
     await app.settled();
     const tab = app.getByRole('tab', { selected: true }).first();
     await tab.focus();

@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 const nothing = () => {};
 const loan = <LoanSheet id={1} onClose={nothing} />;
-const loans = <LoansTab open header="" onBorrow={nothing} />;
+const loans = <LoansTab open onBorrow={nothing} />;
 const ONE = new Decimal(1);
 const terms = { mode: 'first_come', issue: ONE, price: ONE, min: ONE, max: ONE, amountDecimals: 8 } as const;
 const apply = { step: 'confirming', amount: ONE, cost: ONE, send: nothing, again: nothing } as const;

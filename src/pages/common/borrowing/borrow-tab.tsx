@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type LoanConfig, useLoanConfig } from '@/data/loans/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
@@ -17,12 +17,11 @@ import { useLoanTexts } from './use-loan-texts';
 const FORM = 'borrow';
 
 export interface BorrowTabProps {
-  header: ReactNode;
   onShow: (tab: 'mine') => void;
 }
 
 /** Borrowing limit, or why borrowing is not possible; the loan form and the rules. */
-export function BorrowTab({ header, onShow }: BorrowTabProps) {
+export function BorrowTab({ onShow }: BorrowTabProps) {
   const { t } = useTranslation('loan');
   const config = useLoanConfig();
   /** Amount of the loan which was just requested, formatted. */
@@ -30,8 +29,7 @@ export function BorrowTab({ header, onShow }: BorrowTabProps) {
   const { data } = config;
   const canBorrow = data?.barrier === '';
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         canBorrow && (
           <Button block size="lg" variant="primary" type="submit" form={FORM}>
@@ -63,7 +61,7 @@ export function BorrowTab({ header, onShow }: BorrowTabProps) {
         againLabel={t('again')}
         onAgain={() => setAsked(null)}
       />
-    </Page>
+    </PageContent>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Loan, useLoans } from '@/data/loans/queries';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { fromWireTime } from '@/domain/time';
@@ -9,7 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { DetailsButton } from '../../_shared/wealth/details-button';
@@ -20,14 +19,13 @@ import { LoanSheet } from './loan-sheet';
 import { useLoanTexts } from './use-loan-texts';
 
 export interface LoansTabProps {
-  header: ReactNode;
   /** True for loans which are pending, running or overdue; false for ended ones. */
   open: boolean;
   onBorrow: () => void;
 }
 
 /** The customer's loans. A tap opens one; its id is part of the page address. */
-export function LoansTab({ header, open, onBorrow }: LoansTabProps) {
+export function LoansTab({ open, onBorrow }: LoansTabProps) {
   const { t } = useTranslation('loan');
   const [fields, setFields] = useSearchParams();
   const loans = useLoans(open);
@@ -37,7 +35,7 @@ export function LoansTab({ header, open, onBorrow }: LoansTabProps) {
     setFields(next > 0 ? { tab, id: String(next) } : { tab }, { replace: true });
   };
   return (
-    <Page header={header}>
+    <PageContent>
       <OrderCards
         query={loans}
         label={t('list')}
@@ -56,7 +54,7 @@ export function LoansTab({ header, open, onBorrow }: LoansTabProps) {
         card={(loan) => <LoanCard loan={loan} onOpen={() => show(loan.id)} />}
       />
       {id > 0 && <LoanSheet key={id} id={id} onClose={() => show(0)} />}
-    </Page>
+    </PageContent>
   );
 }
 

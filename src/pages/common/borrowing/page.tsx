@@ -1,6 +1,7 @@
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/browser/search-params';
+import { PageFrame } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { useClockJumps } from '../../_shared/use-clock-jumps';
@@ -32,6 +33,13 @@ export default function BorrowingPage() {
       />
     </BackBar>
   );
-  if (tab === 'borrow') return <BorrowTab header={header} onShow={show} />;
-  return <LoansTab key={tab} header={header} open={tab === 'mine'} onBorrow={() => show('borrow')} />;
+  return (
+    <PageFrame header={header}>
+      {tab === 'borrow' ? (
+        <BorrowTab onShow={show} />
+      ) : (
+        <LoansTab key={tab} open={tab === 'mine'} onBorrow={() => show('borrow')} />
+      )}
+    </PageFrame>
+  );
 }

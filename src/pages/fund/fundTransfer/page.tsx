@@ -3,7 +3,7 @@ import { useSwapCoins } from '@/data/exchange/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Page } from '@/ui/layout/page';
+import { PageContent, PageFrame } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -25,10 +25,15 @@ export default function FundTransferPage() {
       }
     />
   );
-  if (coins.data) return <SwapForm list={coins.data} header={header} />;
   return (
-    <Page header={header}>
-      {coins.isError ? <LoadFailure title={t('failed')} query={coins} /> : <ListSkeleton rows={4} />}
-    </Page>
+    <PageFrame header={header}>
+      {coins.data ? (
+        <SwapForm list={coins.data} />
+      ) : (
+        <PageContent>
+          {coins.isError ? <LoadFailure title={t('failed')} query={coins} /> : <ListSkeleton rows={4} />}
+        </PageContent>
+      )}
+    </PageFrame>
   );
 }

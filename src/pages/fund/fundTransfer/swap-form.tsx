@@ -1,5 +1,4 @@
 import { ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { largestSwap } from '@/domain/exchange/swap';
 import { MONEY_DECIMALS, type Money, ZERO } from '@/domain/money/money';
 import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
@@ -11,7 +10,7 @@ import { Chip, ChipRow } from '@/ui/actions/chip';
 import { IconButton } from '@/ui/actions/icon-button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Text } from '@/ui/text/text';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { CoinField } from './coin-field';
@@ -23,13 +22,12 @@ import type { Coin } from './texts';
 import { type SwapList, useSwapForm } from './use-swap-form';
 
 /** Exchange form: two coins, an amount, and the result at the current rate. The review asks for confirmation. */
-export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }) {
+export function SwapForm({ list }: { list: SwapList }) {
   const { t } = useTranslation('exchange');
   const { pair, texts, text, query, rate, available, availableOf, swap, ...own } = useSwapForm(list);
   const { form, state, change, choose } = own;
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         <Button type="submit" form={form.id} block variant="primary" size="lg" loading={form.pending}>
           {t('review')}
@@ -101,7 +99,7 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
         pair={pair}
         onConfirm={() => form.run(() => state.confirm())}
       />
-    </Page>
+    </PageContent>
   );
 }
 

@@ -5,7 +5,7 @@ import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ABOUT_CARD, draftOf, draftStore } from '../_shared/recharge-draft';
@@ -25,12 +25,12 @@ const VERIFY = '/pages/setting/real_mark';
  * A deposit by bank transfer: amount and account, then the voucher. Only for customers with a card limit from their
  * identity verification.
  */
-export function CardWizard({ terms, params, header }: WizardProps) {
+export function CardWizard({ terms, params }: WizardProps) {
   const { t } = useTranslation('recharge');
   const coin = terms.coins.find(({ name }) => name === CREDITED);
   if (Number(terms.card_limit) <= 0 || !coin)
     return (
-      <Page header={header}>
+      <PageContent>
         <Card>
           <EmptyState
             title={t('receive.verify')}
@@ -44,12 +44,12 @@ export function CardWizard({ terms, params, header }: WizardProps) {
             }
           />
         </Card>
-      </Page>
+      </PageContent>
     );
-  return <Wizard terms={terms} params={params} header={header} coin={coin} />;
+  return <Wizard terms={terms} params={params} coin={coin} />;
 }
 
-function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeCoin }) {
+function Wizard({ terms, params, coin }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
   const amount = Number(draftOf(useStore(draftStore), ABOUT_CARD).amount);
   const asked = params.get('bank');
@@ -63,8 +63,7 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
   const at = isPayment ? 1 : 0;
   const go = (step?: string) => shell().go(path('/pages/fund/receive', { way: 'card', bank: currency, step }));
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         isPayment ? (
           <Button block variant="primary" loading={form.submitting} onClick={form.submit}>
@@ -93,6 +92,6 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
       ) : (
         <BankStep terms={terms} coin={coin} bank={bank} form={form} />
       )}
-    </Page>
+    </PageContent>
   );
 }

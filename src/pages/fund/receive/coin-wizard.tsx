@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { type RechargeCoin, type RechargeTerms, useDepositAddress } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { aboutCoin } from '../_shared/recharge-draft';
 import { WizardSteps } from '../_shared/wizard-steps';
 import { AddressStep } from './address-step';
@@ -13,11 +12,10 @@ import { useRechargeForm } from './use-recharge-form';
 export interface WizardProps {
   terms: RechargeTerms;
   params: URLSearchParams;
-  header: ReactNode;
 }
 
 /** A deposit of a coin: the address, then the amount sent and the voucher. */
-export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin: RechargeCoin }) {
+export function CoinWizard({ terms, coin, params }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
   const asked = params.get('network');
   // What is sent over another network than the one that was meant is lost, so no other takes the place of an unknown one.
@@ -32,8 +30,7 @@ export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin
   const names = [t('receive.steps.address'), t('receive.steps.payment')];
   const at = isPayment ? 1 : 0;
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         isPayment ? (
           <Button block variant="primary" loading={form.submitting} onClick={form.submit}>
@@ -57,6 +54,6 @@ export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin
       ) : (
         <AddressStep terms={terms} coin={coin} network={network} address={isUnknown ? null : address} />
       )}
-    </Page>
+    </PageContent>
   );
 }

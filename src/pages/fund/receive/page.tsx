@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent, PageFrame } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -23,30 +23,13 @@ export default function ReceivePage() {
   const [params] = useSearchParams();
   const terms = useRechargeTerms();
   const coin = terms.data?.coins.find(({ currency_id }) => String(currency_id) === params.get('coin'));
-  if (terms.data && params.get('way') === 'card' && terms.data.banks.length > 0)
-    return <CardWizard terms={terms.data} params={params} header={<Bar title={t('receive.cardTitle')} />} />;
-  if (terms.data && coin) {
-    const title = t('receive.coinTitle', { coin: coin.name });
-    return (
-      <CoinWizard
-        key={coin.currency_id}
-        terms={terms.data}
-        coin={coin}
-        params={params}
-        header={<Bar title={title} />}
-      />
-    );
-  }
-  return (
-    <Page header={<Bar title={t('receive.title')} />}>
-      <Without terms={terms} />
-    </Page>
-  );
-}
-
-function Bar({ title }: { title: string }) {
-  const { t } = useTranslation('recharge');
-  return (
+  const isByCard = params.get('way') === 'card' && (terms.data?.banks.length ?? 0) > 0;
+  const title = isByCard
+    ? t('receive.cardTitle')
+    : coin
+      ? t('receive.coinTitle', { coin: coin.name })
+      : t('receive.title');
+  const header = (
     <BackBar
       title={title}
       actions={
@@ -57,6 +40,19 @@ function Bar({ title }: { title: string }) {
         />
       }
     />
+  );
+  return (
+    <PageFrame header={header}>
+      {terms.data && isByCard ? (
+        <CardWizard terms={terms.data} params={params} />
+      ) : terms.data && coin ? (
+        <CoinWizard key={coin.currency_id} terms={terms.data} coin={coin} params={params} />
+      ) : (
+        <PageContent>
+          <Without terms={terms} />
+        </PageContent>
+      )}
+    </PageFrame>
   );
 }
 

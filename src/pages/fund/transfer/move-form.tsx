@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
@@ -14,7 +14,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { useForm } from '../../_shared/form/use-form';
@@ -33,7 +33,7 @@ export interface MoveFormProps {
 }
 
 /** Transfer form: coin, accounts, amount, and the resulting balances of both accounts. */
-export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { header: ReactNode }) {
+export function MoveForm({ coins, move, onChange }: MoveFormProps) {
   const { t } = useTranslation(['transfer', 'assets', 'common']);
   const format = useFormats();
   const transfer = useAccountTransfer();
@@ -78,8 +78,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
   const after = [available.minus(moved), availableIn(coin, to).plus(moved)] as const;
   const writeAfter = (value: Money) => `${format.fixed(value, columnDecimals(after))} ${coin.name}`;
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         <Button type="submit" form={form.id} block variant="primary" size="lg" loading={form.pending}>
           {t('submit', { account: account(to) })}
@@ -126,7 +125,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
           </KeyValueList>
         </Card>
       </form>
-    </Page>
+    </PageContent>
   );
 }
 

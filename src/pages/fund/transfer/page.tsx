@@ -1,12 +1,11 @@
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useMovableCoins } from '@/data/exchange/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent, PageFrame } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -30,23 +29,32 @@ export default function TransferPage() {
       }
     />
   );
-  if (coins.data) return <Moves coins={coins.data} header={header} />;
   return (
-    <Page header={header}>
-      {coins.isError ? <LoadFailure title={t('failed')} query={coins} /> : <ListSkeleton rows={4} leading={false} />}
-    </Page>
+    <PageFrame header={header}>
+      {coins.data ? (
+        <Moves coins={coins.data} />
+      ) : (
+        <PageContent>
+          {coins.isError ? (
+            <LoadFailure title={t('failed')} query={coins} />
+          ) : (
+            <ListSkeleton rows={4} leading={false} />
+          )}
+        </PageContent>
+      )}
+    </PageFrame>
   );
 }
 
-function Moves({ coins, header }: { coins: readonly MovableCoin[]; header: ReactNode }) {
+function Moves({ coins }: { coins: readonly MovableCoin[] }) {
   const { t } = useTranslation('transfer');
   const [move, change] = useMove(coins);
-  if (move) return <MoveForm coins={coins} move={move} onChange={change} header={header} />;
+  if (move) return <MoveForm coins={coins} move={move} onChange={change} />;
   return (
-    <Page header={header}>
+    <PageContent>
       <Card>
         <EmptyState title={t('page.noCoins')} hint={t('page.noCoinsHint')} />
       </Card>
-    </Page>
+    </PageContent>
   );
 }

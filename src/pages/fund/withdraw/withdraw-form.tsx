@@ -8,6 +8,7 @@ import { Segmented } from '@/ui/actions/segmented';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
+import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { FormProblem } from '../../_shared/form/form-problem';
@@ -18,7 +19,6 @@ import { AmountPart } from './amount-part';
 import { Blockers } from './blockers';
 import { CardTarget } from './card-target';
 import { Done } from './done';
-import { Frame } from './frame';
 import { Summary } from './summary';
 import { useWithdrawForm } from './use-withdraw-form';
 import styles from './withdraw.module.css';
@@ -40,9 +40,9 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
   const [done, setDone] = useState<string | null>(null);
   if (done !== null)
     return (
-      <Frame>
+      <PageContent>
         <Done amount={done} onAgain={() => setDone(null)} />
-      </Frame>
+      </PageContent>
     );
 
   const submit = (event: FormEvent) => {
@@ -50,7 +50,7 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
     form.submit(() => setAsking(true));
   };
   return (
-    <Frame
+    <PageContent
       footer={
         <Button type="submit" form={form.id} variant="primary" size="lg" block>
           {t('submit', { coin })}
@@ -120,6 +120,6 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
           key={TYPE_OF[form.to]}
         />
       </form>
-    </Frame>
+    </PageContent>
   );
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent, PageFrame } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Text } from '@/ui/text/text';
@@ -45,32 +45,30 @@ export default function GamePage() {
     </BackBar>
   );
   const show = (id: number) => setFields({ ...inTab(tab), id: String(id) });
-  const sheet = <RoundSheet id={open} onClose={() => setFields(inTab(tab), { replace: true })} />;
   const state = useGameState();
   useClockJumps(DAILY);
-  if (tab === 'play' && state.data)
-    return (
-      <>
-        <WheelForm state={state.data} header={header} onSee={show} />
-        {sheet}
-      </>
-    );
   return (
-    <Page header={header}>
-      {tab === 'history' ? (
-        <Rounds onSee={show} onPlay={() => setFields({}, { replace: true })} />
-      ) : state.data ? (
-        <>
-          <Limits state={state.data} />
-          <Care />
-        </>
-      ) : state.isPending ? (
-        <ListSkeleton rows={6} leading={false} />
+    <PageFrame header={header}>
+      {tab === 'play' && state.data ? (
+        <WheelForm state={state.data} onSee={show} />
       ) : (
-        <LoadFailure title={t('failed')} query={state} />
+        <PageContent>
+          {tab === 'history' ? (
+            <Rounds onSee={show} onPlay={() => setFields({}, { replace: true })} />
+          ) : state.data ? (
+            <>
+              <Limits state={state.data} />
+              <Care />
+            </>
+          ) : state.isPending ? (
+            <ListSkeleton rows={6} leading={false} />
+          ) : (
+            <LoadFailure title={t('failed')} query={state} />
+          )}
+        </PageContent>
       )}
-      {sheet}
-    </Page>
+      <RoundSheet id={open} onClose={() => setFields(inTab(tab), { replace: true })} />
+    </PageFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { PLAY_FIELDS } from '@/contract/refusals/fields/game';
 import type { GameState } from '@/data/game/queries';
 import { playViolations } from '@/domain/game/rules';
@@ -10,7 +10,7 @@ import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { SheetFooter } from '../../_shared/form/sheet-footer';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
@@ -28,13 +28,12 @@ const FIELDS = renamedFields(PLAY_FIELDS, { client_seed: 'seed' });
 
 export interface WheelFormProps {
   state: GameState;
-  header: ReactNode;
   /** Opens the details of a round. */
   onSee: (id: number) => void;
 }
 
 /** The play tab: wheel, stake, odds, and the fairness commitment. */
-export function WheelForm({ state, header, onSee }: WheelFormProps) {
+export function WheelForm({ state, onSee }: WheelFormProps) {
   const { t } = useTranslation('game');
   const formats = useFormats();
   const draft = useStore(gameDraft);
@@ -71,8 +70,7 @@ export function WheelForm({ state, header, onSee }: WheelFormProps) {
   };
   const amount = new Decimal(stake || 0);
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         <SheetFooter problem={form.formMessage}>
           <Button block size="lg" variant="primary" type="submit" form={form.id} loading={wheel.busy} disabled={paused}>
@@ -114,6 +112,6 @@ export function WheelForm({ state, header, onSee }: WheelFormProps) {
           />
         </Stack>
       </form>
-    </Page>
+    </PageContent>
   );
 }

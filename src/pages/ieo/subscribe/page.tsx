@@ -6,7 +6,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent, PageFrame } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -21,28 +21,32 @@ export default function SubscribePage() {
   const project = useProject(id);
   useWealthClock();
   const header = <BackBar title={t('detail.title')} />;
-  if (project.data)
-    return <SubscriptionForm key={id} {...project.data} header={header} onPassed={() => void project.refetch()} />;
   const unknown = id === 0 || isApiError(project.error, 'refused');
   return (
-    <Page header={header}>
-      {unknown ? (
-        <Card>
-          <EmptyState
-            title={t('detail.unknown')}
-            hint={t('detail.unknownHint')}
-            action={
-              <Button variant="primary" onClick={() => shell().go('/pages/ieo/ieo')}>
-                {t('detail.toProjects')}
-              </Button>
-            }
-          />
-        </Card>
-      ) : project.isPending ? (
-        <ListSkeleton rows={6} />
+    <PageFrame header={header}>
+      {project.data ? (
+        <SubscriptionForm key={id} {...project.data} onPassed={() => void project.refetch()} />
       ) : (
-        <LoadFailure title={t('failed')} query={project} />
+        <PageContent>
+          {unknown ? (
+            <Card>
+              <EmptyState
+                title={t('detail.unknown')}
+                hint={t('detail.unknownHint')}
+                action={
+                  <Button variant="primary" onClick={() => shell().go('/pages/ieo/ieo')}>
+                    {t('detail.toProjects')}
+                  </Button>
+                }
+              />
+            </Card>
+          ) : project.isPending ? (
+            <ListSkeleton rows={6} />
+          ) : (
+            <LoadFailure title={t('failed')} query={project} />
+          )}
+        </PageContent>
       )}
-    </Page>
+    </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { type ProjectInfo, type Subscription, saleTerms } from '@/data/ieo/queries';
 import { useSignedIn } from '@/data/session/session';
 import { ONGOING, WARM_UP } from '@/domain/ieo/subscription';
@@ -7,7 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { tradeAddress } from '../../_shared/market/trade-address';
 import { recordTime } from '../../_shared/money/record-time';
@@ -26,13 +26,12 @@ import { useApply } from './use-apply';
 interface SubscriptionFormProps {
   info: ProjectInfo;
   order: Subscription | null;
-  header: ReactNode;
   /** Called when a deadline has passed, so that the data is outdated. */
   onPassed: () => void;
 }
 
 /** Details of a project with its application form. */
-export function SubscriptionForm({ info, order, header, onPassed }: SubscriptionFormProps) {
+export function SubscriptionForm({ info, order, onPassed }: SubscriptionFormProps) {
   const { t } = useTranslation('ieo');
   const texts = useIeoTexts();
   const draft = useStore(subscribeDraft);
@@ -49,7 +48,7 @@ export function SubscriptionForm({ info, order, header, onPassed }: Subscription
     apply.ask();
   };
   return (
-    <Page header={header} footer={<Foot info={info} form={apply.form.id} />}>
+    <PageContent footer={<Foot info={info} form={apply.form.id} />}>
       <form id={apply.form.id} onSubmit={submit} noValidate>
         <Stack gap={3}>
           <ProjectHead info={info} onPassed={onPassed} />
@@ -85,7 +84,7 @@ export function SubscriptionForm({ info, order, header, onPassed }: Subscription
         againLabel={t('form.again')}
         onAgain={apply.again}
       />
-    </Page>
+    </PageContent>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import * as v from 'valibot';
 import { DUAL_PURCHASE_FIELDS } from '@/contract/refusals/fields/dual';
 import { type DualProduct, useHeldShares } from '@/data/dual/queries';
@@ -14,7 +14,7 @@ import { useStore } from '@/lib/stores/use-store';
 import { inspected } from '@/lifecycles/inspected';
 import { dualPurchaseLogic } from '@/lifecycles/wealth-effects';
 import { Button } from '@/ui/actions/button';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { useForm } from '../../_shared/form/use-form';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
@@ -32,7 +32,7 @@ const schema = v.object({ id: v.number(), num: v.string() });
 const dualDraft = createDraft<v.InferOutput<typeof schema>>('dual-purchase', schema, { id: 0, num: '' });
 
 /** Purchase form, driven by the purchase lifecycle. */
-export function DualPurchaseForm({ product, header }: { product: DualProduct; header: ReactNode }) {
+export function DualPurchaseForm({ product }: { product: DualProduct }) {
   const { t } = useTranslation('invest');
   const texts = useDualTexts();
   const signedIn = useSignedIn();
@@ -69,8 +69,7 @@ export function DualPurchaseForm({ product, header }: { product: DualProduct; he
     ? t(signedIn ? 'purchase.submit' : 'purchase.logIn')
     : t(product.status === '1' ? 'soldOut' : 'ended');
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         <Button block size="lg" variant="primary" type="submit" form={form.id} disabled={!onSale}>
           {words}
@@ -105,6 +104,6 @@ export function DualPurchaseForm({ product, header }: { product: DualProduct; he
         againLabel={t('purchase.again')}
         onAgain={() => send({ type: 'again' })}
       />
-    </Page>
+    </PageContent>
   );
 }

@@ -5,7 +5,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent, PageFrame } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -21,27 +21,32 @@ export default function DualPurchasePage() {
   const id = PRODUCT_ID.test(text) ? Number(text) : 0;
   const product = useDualProduct(id);
   const header = <BackBar title={t('purchase.title')} />;
-  if (product.data) return <DualPurchaseForm key={product.data.id} product={product.data} header={header} />;
   const unknown = id === 0 || product.data === null;
   return (
-    <Page header={header}>
-      {unknown ? (
-        <Card>
-          <EmptyState
-            title={t('purchase.unknown')}
-            hint={t('purchase.unknownHint')}
-            action={
-              <Button variant="primary" onClick={() => shell().go('/pages/invest/invest')}>
-                {t('mine.toProducts')}
-              </Button>
-            }
-          />
-        </Card>
-      ) : product.isPending ? (
-        <ListSkeleton rows={5} leading={false} />
+    <PageFrame header={header}>
+      {product.data ? (
+        <DualPurchaseForm key={product.data.id} product={product.data} />
       ) : (
-        <LoadFailure title={t('failed')} query={product} />
+        <PageContent>
+          {unknown ? (
+            <Card>
+              <EmptyState
+                title={t('purchase.unknown')}
+                hint={t('purchase.unknownHint')}
+                action={
+                  <Button variant="primary" onClick={() => shell().go('/pages/invest/invest')}>
+                    {t('mine.toProducts')}
+                  </Button>
+                }
+              />
+            </Card>
+          ) : product.isPending ? (
+            <ListSkeleton rows={5} leading={false} />
+          ) : (
+            <LoadFailure title={t('failed')} query={product} />
+          )}
+        </PageContent>
       )}
-    </Page>
+    </PageFrame>
   );
 }

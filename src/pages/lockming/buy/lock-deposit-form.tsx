@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import * as v from 'valibot';
 import { LOCK_DEPOSIT_FIELDS } from '@/contract/refusals/fields/lockup';
 import type { LockProduct } from '@/data/lockup/queries';
@@ -16,7 +16,7 @@ import { useStore } from '@/lib/stores/use-store';
 import { inspected } from '@/lifecycles/inspected';
 import { lockDepositLogic } from '@/lifecycles/wealth-effects';
 import { Button } from '@/ui/actions/button';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { useForm } from '../../_shared/form/use-form';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
@@ -32,7 +32,7 @@ const schema = v.object({ id: v.number(), amount: v.string() });
 const lockDraft = createDraft<v.InferOutput<typeof schema>>('lock-deposit', schema, { id: 0, amount: '' });
 
 /** Deposit form, driven by the deposit lifecycle. */
-export function LockDepositForm({ product, header }: { product: LockProduct; header: ReactNode }) {
+export function LockDepositForm({ product }: { product: LockProduct }) {
   const { t } = useTranslation('lockming');
   const dates = useExchangeDates();
   const clock = useClock();
@@ -65,8 +65,7 @@ export function LockDepositForm({ product, header }: { product: LockProduct; hea
   };
   const startMs = lockSchedule(clock.now(), product.day, dividendMsOf(product)).startMs;
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         <Button block size="lg" variant="primary" type="submit" form={form.id}>
           {t(signedIn ? 'buy.submit' : 'buy.logIn')}
@@ -98,6 +97,6 @@ export function LockDepositForm({ product, header }: { product: LockProduct; hea
         againLabel={t('buy.again')}
         onAgain={() => send({ type: 'again' })}
       />
-    </Page>
+    </PageContent>
   );
 }

@@ -5,7 +5,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent, PageFrame } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -18,26 +18,31 @@ export default function LockBuyPage() {
   const products = useLockProducts();
   const product = products.data?.find(({ id }) => String(id) === fields.get('id'));
   const header = <BackBar title={t('buy.title')} />;
-  if (product) return <LockDepositForm key={product.id} product={product} header={header} />;
   return (
-    <Page header={header}>
-      {products.isPending ? (
-        <ListSkeleton rows={5} />
-      ) : products.data ? (
-        <Card>
-          <EmptyState
-            title={t('buy.unknown')}
-            hint={t('buy.unknownHint')}
-            action={
-              <Button variant="primary" onClick={() => shell().go('/pages/lockming/lockming')}>
-                {t('orders.toProducts')}
-              </Button>
-            }
-          />
-        </Card>
+    <PageFrame header={header}>
+      {product ? (
+        <LockDepositForm key={product.id} product={product} />
       ) : (
-        <LoadFailure title={t('failed')} query={products} />
+        <PageContent>
+          {products.isPending ? (
+            <ListSkeleton rows={5} />
+          ) : products.data ? (
+            <Card>
+              <EmptyState
+                title={t('buy.unknown')}
+                hint={t('buy.unknownHint')}
+                action={
+                  <Button variant="primary" onClick={() => shell().go('/pages/lockming/lockming')}>
+                    {t('orders.toProducts')}
+                  </Button>
+                }
+              />
+            </Card>
+          ) : (
+            <LoadFailure title={t('failed')} query={products} />
+          )}
+        </PageContent>
       )}
-    </Page>
+    </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent, PageFrame } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -24,32 +24,37 @@ export default function ResellPage() {
   const me = useKnownUser()?.id;
   const header = <BackBar title={t('resell.title')} />;
   const found = work.data;
-  if (found && me !== undefined && mayResell(ownershipOf(found), me) === null)
-    return <ResaleForm key={code} work={found} header={header} />;
+  const mayOffer = found && me !== undefined && mayResell(ownershipOf(found), me) === null;
   const unknown = code === '' || found === null || (found && found.owner !== me);
   const isListed = found?.owner === me && found?.resell_nft_status;
   return (
-    <Page header={header}>
-      {unknown || (found && me !== undefined) ? (
-        <Card>
-          <EmptyState
-            title={unknown ? t('unknown') : isListed ? t('resell.done', { name: found.name }) : t('resell.closed')}
-            hint={isListed ? undefined : t(unknown ? 'unknownHint' : 'resell.closedHint')}
-            action={
-              <Button
-                variant="primary"
-                onClick={() => shell().go(isListed ? '/pages/nft/myNft?tab=selling' : '/pages/nft/myNft')}
-              >
-                {t('resell.toOwned')}
-              </Button>
-            }
-          />
-        </Card>
-      ) : work.isPending || (found && !info.isError) ? (
-        <ListSkeleton rows={5} leading={false} />
+    <PageFrame header={header}>
+      {mayOffer ? (
+        <ResaleForm key={code} work={found} />
       ) : (
-        <LoadFailure title={t('failed')} query={found ? info : work} />
+        <PageContent>
+          {unknown || (found && me !== undefined) ? (
+            <Card>
+              <EmptyState
+                title={unknown ? t('unknown') : isListed ? t('resell.done', { name: found.name }) : t('resell.closed')}
+                hint={isListed ? undefined : t(unknown ? 'unknownHint' : 'resell.closedHint')}
+                action={
+                  <Button
+                    variant="primary"
+                    onClick={() => shell().go(isListed ? '/pages/nft/myNft?tab=selling' : '/pages/nft/myNft')}
+                  >
+                    {t('resell.toOwned')}
+                  </Button>
+                }
+              />
+            </Card>
+          ) : work.isPending || (found && !info.isError) ? (
+            <ListSkeleton rows={5} leading={false} />
+          ) : (
+            <LoadFailure title={t('failed')} query={found ? info : work} />
+          )}
+        </PageContent>
       )}
-    </Page>
+    </PageFrame>
   );
 }

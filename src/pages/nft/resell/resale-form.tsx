@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { NftWork } from '@/data/nft/queries';
 import { Decimal } from '@/domain/money/money';
 import { NFT_FEE_PERCENT, nftProceeds } from '@/domain/nft/nft';
@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
-import { Page } from '@/ui/layout/page';
+import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
@@ -17,7 +17,7 @@ import { ResaleFields } from './resale-fields';
 import { useResaleForm } from './use-resale-form';
 
 /** Resale form: terms, proceeds after the fee, and a note that the offer cannot be undone. */
-export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode }) {
+export function ResaleForm({ work }: { work: NftWork }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const form = useResaleForm(work);
@@ -30,8 +30,7 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
     form.review();
   };
   return (
-    <Page
-      header={header}
+    <PageContent
       footer={
         <Button block size="lg" variant="primary" type="submit" form={form.id}>
           {t('resell.submit')}
@@ -67,6 +66,6 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
         onConfirm={form.confirm}
         onClose={form.closeReview}
       />
-    </Page>
+    </PageContent>
   );
 }
