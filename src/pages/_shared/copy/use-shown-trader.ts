@@ -1,13 +1,13 @@
 import { useTrader, useTraders } from '@/data/copy/queries';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 
 /** Loads the trader named in the page address, or the first trader of the list. */
 export function useShownTrader() {
   const [fields] = useSearchParams();
-  const named = Number(fields.get('id'));
   const listed = useTraders();
   /** 0 while no trader is known. */
-  const id = Number.isSafeInteger(named) && named > 0 ? named : (listed.data?.traders[0]?.id ?? 0);
+  const id = idIn(fields, 'id') || (listed.data?.traders[0]?.id ?? 0);
   const trader = useTrader(id);
   /** There is nobody to show. */
   const isNone = id === 0 && listed.data !== undefined;

@@ -1,6 +1,7 @@
 import { isApiError } from '@/data/api/api-error';
 import { useArticle } from '@/data/content/content';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -15,7 +16,7 @@ import { ArticleSkeleton, Running } from '../../_shared/site-page/site-page';
 export default function ArticlePage() {
   const { t } = useTranslation(['home', 'common', 'site-pages']);
   const [fields] = useSearchParams();
-  const id = /^\d{1,9}$/.test(fields.get('id') ?? '') ? Number(fields.get('id')) : 0;
+  const id = idIn(fields, 'id');
   const article = useArticle(id);
   // Also applies if the article was loaded before and has been removed since.
   const isGone = id === 0 || isApiError(article.error, 'refused');

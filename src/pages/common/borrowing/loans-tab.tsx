@@ -2,6 +2,7 @@ import { type Loan, useLoans } from '@/data/loans/queries';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { useClock } from '@/lib/clock/use-clock';
 import { Button } from '@/ui/actions/button';
@@ -29,7 +30,7 @@ export function LoansTab({ open, onBorrow }: LoansTabProps) {
   const { t } = useTranslation('loan');
   const [fields, setFields] = useSearchParams();
   const loans = useLoans(open);
-  const id = Number(fields.get('id')) || 0;
+  const id = idIn(fields, 'id');
   const show = (next: number) => {
     const tab = fields.get('tab') ?? 'mine';
     setFields(next > 0 ? { tab, id: String(next) } : { tab }, { replace: true });

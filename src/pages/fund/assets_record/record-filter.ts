@@ -1,4 +1,5 @@
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
+import { idIn } from '@/lib/browser/id-in-address';
 import type { AddressFilter } from '../../_shared/list/use-address-filter';
 
 /** Filter of balance changes. */
@@ -11,17 +12,14 @@ export interface RecordFilter {
 
 export type RecordFilterState = AddressFilter<RecordFilter>;
 
-const COIN_ID = /^[1-9]\d{0,8}$/;
-
 /**
  * Reads `?account=change&currency=3`. An invalid value means no filter, because the address may be outdated or typed.
  */
 export function readFilter(fields: URLSearchParams): RecordFilter {
   const account = fields.get('account');
-  const currency = fields.get('currency') ?? '';
   return {
     account: ACCOUNT_KINDS.find((kind) => kind === account),
-    currency: COIN_ID.test(currency) ? Number(currency) : undefined,
+    currency: idIn(fields, 'currency') || undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { RECHARGE_STATES } from '@/contract/recharge/codes';
+import { idIn } from '@/lib/browser/id-in-address';
 import type { AddressFilter } from '../../_shared/list/use-address-filter';
 
 export const TABS = ['recharge', 'withdraw'] as const;
@@ -21,9 +22,6 @@ export interface RecordFilter {
 
 export type RecordFilterState = AddressFilter<RecordFilter>;
 
-const NUMBER = /^[1-9]\d{0,8}$/;
-const numberOf = (text: string | null): number | undefined => (text && NUMBER.test(text) ? Number(text) : undefined);
-
 /**
  * Reads `?tab=withdraw&state=pending&coin=3&id=7`. An invalid value is ignored, because the address may be outdated.
  */
@@ -31,8 +29,8 @@ export function readFilter(fields: URLSearchParams): RecordFilter {
   return {
     tab: TABS.find((tab) => tab === fields.get('tab')) ?? 'recharge',
     state: STATES.find((state) => state === fields.get('state')),
-    coin: numberOf(fields.get('coin')),
-    id: numberOf(fields.get('id')),
+    coin: idIn(fields, 'coin') || undefined,
+    id: idIn(fields, 'id') || undefined,
   };
 }
 

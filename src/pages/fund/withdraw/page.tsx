@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { usePayoutInfo } from '@/data/payout/queries';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/stores/use-store';
@@ -51,7 +52,7 @@ function Withdrawal() {
   const [params] = useSearchParams();
   const draft = useStore(withdrawDraft);
   const coins = usePayableCoins();
-  const currency = Number(params.get('coin')) || draft.coin || USDT;
+  const currency = idIn(params, 'coin') || draft.coin || USDT;
   const info = usePayoutInfo(currency);
   useClockJumps(LIMITED);
   const coin = coins.data?.find(({ currencyId }) => currencyId === currency);

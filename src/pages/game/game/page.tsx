@@ -2,6 +2,7 @@ import { HeartHandshake } from 'lucide-react';
 import { useGameState } from '@/data/game/queries';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -23,15 +24,13 @@ import { WheelForm } from './wheel-form';
 const DAILY = [keys.game];
 
 const TABS = ['play', 'history', 'rules'] as const;
-const ID = /^[1-9]\d{0,8}$/;
 
 /** A wheel game with verifiable fairness. The page address holds the tab and the open round. */
 export default function GamePage() {
   const { t } = useTranslation('game');
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'play';
-  const text = fields.get('id') ?? '';
-  const open = ID.test(text) ? Number(text) : 0;
+  const open = idIn(fields, 'id');
   const inTab = (next: (typeof TABS)[number]) => (next === 'play' ? {} : { tab: next });
   const header = (
     <BackBar title={t('title')}>

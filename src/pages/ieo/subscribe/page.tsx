@@ -1,6 +1,7 @@
 import { isApiError } from '@/data/api/api-error';
 import { useProject } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -17,7 +18,7 @@ import { SubscriptionForm } from './subscription-form';
 export default function SubscribePage() {
   const { t } = useTranslation('ieo');
   const [fields] = useSearchParams();
-  const id = Number(/^\d{1,9}$/.exec(fields.get('id') ?? '')?.[0] ?? 0);
+  const id = idIn(fields, 'id');
   const project = useProject(id);
   useWealthClock();
   const header = <BackBar title={t('detail.title')} />;

@@ -1,5 +1,6 @@
 import { useDualProduct } from '@/data/dual/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -11,14 +12,11 @@ import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { DualPurchaseForm } from './dual-purchase-form';
 
-const PRODUCT_ID = /^[1-9]\d{0,8}$/;
-
 /** One product with its purchase form; its id is part of the page address. */
 export default function DualPurchasePage() {
   const { t } = useTranslation('invest');
   const [fields] = useSearchParams();
-  const text = fields.get('id') ?? '';
-  const id = PRODUCT_ID.test(text) ? Number(text) : 0;
+  const id = idIn(fields, 'id');
   const product = useDualProduct(id);
   const header = <BackBar title={t('purchase.title')} />;
   const unknown = id === 0 || product.data === null;

@@ -1,5 +1,6 @@
 import type { NftFilter } from '@/data/nft/queries';
 import { NFT_MODE, NFT_STATUS, NFT_TYPE, type NftMode, type NftStatus, type NftType } from '@/domain/nft/nft';
+import { idIn } from '@/lib/browser/id-in-address';
 
 /** Filter of a list of works; undefined fields do not filter. */
 export type WorksFilter = Omit<NftFilter, 'keyword'>;
@@ -12,9 +13,8 @@ export const STATUSES: readonly NftStatus[] = [NFT_STATUS.started, NFT_STATUS.wa
 export function readWorksFilter(fields: URLSearchParams): WorksFilter {
   const one = <T extends number>(name: string, values: readonly T[]) =>
     values.find((value) => String(value) === fields.get(name));
-  const currency = Number(fields.get('currency'));
   return {
-    currency: Number.isSafeInteger(currency) && currency > 0 ? currency : undefined,
+    currency: idIn(fields, 'currency') || undefined,
     pay_type: one('mode', MODES),
     status: one('status', STATUSES),
     type: one('type', TYPES),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
 import { useNftArtist } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -20,10 +21,10 @@ import { type ArtistDetail, ArtistHead } from './artist-head';
 export default function ArtistDetailPage() {
   const { t } = useTranslation('nft');
   const [fields] = useSearchParams();
-  const uid = Number(fields.get('uid'));
+  const uid = idIn(fields, 'uid');
   return (
     <Page header={<BackBar title={t('artist.title')} />}>
-      <Stack gap={3}>{Number.isSafeInteger(uid) && uid > 0 ? <Artist key={uid} uid={uid} /> : <Unknown />}</Stack>
+      <Stack gap={3}>{uid > 0 ? <Artist key={uid} uid={uid} /> : <Unknown />}</Stack>
     </Page>
   );
 }

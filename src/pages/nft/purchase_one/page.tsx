@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type NftOrder, useNftOrders, useNftReminderRead, useNftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -24,7 +25,7 @@ import { useNftClock } from '../_shared/use-nft-clock';
 export default function NftOrderPage() {
   const { t } = useTranslation(['nft-own', 'nft-trade']);
   const [fields] = useSearchParams();
-  const id = Number(fields.get('id') ?? 0);
+  const id = idIn(fields, 'id');
   const orders = useNftOrders(true);
   const order = orders.data?.find((one) => one.id === id);
   const query = useNftWork(order?.code ?? '');

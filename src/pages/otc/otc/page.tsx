@@ -3,6 +3,7 @@ import { session } from '@/data/session/session';
 import { FIAT_CODES } from '@/domain/money/fiat';
 import { OTC_BUY, OTC_SELL } from '@/domain/otc/otc';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { useStore } from '@/lib/stores/use-store';
 import { SelectField } from '@/ui/forms/select-field';
@@ -17,7 +18,6 @@ import { Orders } from './orders';
 import { OwnAds } from './own-ads';
 
 const TABS = ['buy', 'sell', 'orders', 'ads'] as const;
-const ID = /^[1-9]\d{0,8}$/;
 
 /**
  * Trades USDT for fiat currency. The page address holds side and currency, and what is open: an order (`id`) or an
@@ -27,11 +27,11 @@ export default function OtcPage() {
   const { t } = useTranslation('otc');
   const [fields, setFields] = useSearchParams();
   const usual = useStore(session.fiat).currency_code;
-  const { id = '', ad = '', ...listed } = Object.fromEntries(fields);
+  const { id: _id, ad, ...listed } = Object.fromEntries(fields);
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'buy';
   const fiat = FIAT_CODES.find((one) => one === (fields.get('fiat') ?? usual)) ?? 'USD';
-  const open = ID.test(id) ? Number(id) : 0;
-  const adId = ID.test(ad) ? Number(ad) : 0;
+  const open = idIn(fields, 'id');
+  const adId = idIn(fields, 'ad');
   const own = useOwnAds(tab === 'ads');
   useOtcEvents();
   /** Closes what is open. Other parameters stay as they are, so that this leads back to where it was opened. */

@@ -1,5 +1,6 @@
 import { useAddressBook, type WalletAddress } from '@/data/payout/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -21,7 +22,7 @@ export default function AddWalletPage() {
   const title = t(id === null ? 'book.addTitle' : 'book.editTitle');
   return (
     <Page ground="plain" header={<BackBar title={title} />}>
-      {id === null ? <Form editing={undefined} coin={Number(params.get('coin')) || 0} /> : <Edit id={id} />}
+      {id === null ? <Form editing={undefined} coin={idIn(params, 'coin')} /> : <Edit id={id} />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { BillQuery } from '@/data/membership/queries';
 import { BILL_KINDS, type BillKind } from '@/domain/accounts/bills';
+import { idIn } from '@/lib/browser/id-in-address';
 import { localDayStart } from '@/lib/clock/local-minute';
 
 /** Number of the reader's days in a period, including today. */
@@ -15,17 +16,14 @@ export interface BillFilter {
   readonly period: Period | undefined;
 }
 
-const COIN_ID = /^[1-9]\d{0,8}$/;
-
 /**
  * Reads `?kind=spot&currency=3&period=week`. An invalid value means no filter, because the address may be outdated or
  * typed.
  */
 export function readFilter(fields: URLSearchParams): BillFilter {
-  const currency = fields.get('currency') ?? '';
   return {
     kind: BILL_KINDS.find((kind) => kind === fields.get('kind')),
-    currency: COIN_ID.test(currency) ? Number(currency) : undefined,
+    currency: idIn(fields, 'currency') || undefined,
     period: PERIODS.find((period) => period === fields.get('period')),
   };
 }

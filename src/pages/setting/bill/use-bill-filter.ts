@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { type BillFilter, readFilter, writeFilter } from './bill-filter';
 
@@ -15,10 +16,9 @@ export function useBillFilter(): BillFilterState {
   const [fields, setFields] = useSearchParams();
   return useMemo(() => {
     const filter = readFilter(fields);
-    const id = fields.get('id') ?? '';
     return {
       ...filter,
-      opened: /^\d{1,9}$/.test(id) ? Number(id) : 0,
+      opened: idIn(fields, 'id'),
       change: (part) => setFields(writeFilter({ ...filter, ...part }), { replace: true }),
       open(opened) {
         const next = writeFilter(filter);

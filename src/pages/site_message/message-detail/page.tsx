@@ -4,6 +4,7 @@ import { type Message, useMessage } from '@/data/messages/messages';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { useModule } from '@/lib/loading/use-module';
 import { shell } from '@/lib/shell-port';
@@ -37,7 +38,7 @@ const CENTER = '/pages/site_message/message-center';
 export default function MessageDetailPage() {
   const { t } = useTranslation('messages');
   const [fields] = useSearchParams();
-  const id = /^\d{1,9}$/.test(fields.get('id') ?? '') ? Number(fields.get('id')) : 0;
+  const id = idIn(fields, 'id');
   const message = useMessage(id);
   const url = message.data?.url ?? '';
   const work = workOf(url);
