@@ -46,6 +46,8 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** Until when a repetition is the same request, on the device's clock; undefined where that has no end. */
   sameUntilMs: number | undefined;
+  /** Makes a repetition a new request, because the exchange has said by another call that this one was executed. */
+  settle: (() => void) | undefined;
 
   constructor(
     readonly kind: ApiErrorKind,

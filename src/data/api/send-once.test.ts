@@ -169,6 +169,22 @@ test('a request whose answer was lost gets a new id after another request of its
   expect(ids[4]).not.toBe(ids[0]);
 });
 
+test('a repetition of a request whose outcome has been asked for is a new request', async () => {
+  const { sendOnce, fail } = await load(true);
+  const { answerOf } = await import('./lost-answer');
+  const ids: string[] = [];
+  const attempt = () =>
+    sendOnce(BUY, (id) => {
+      ids.push(id);
+      return Promise.reject(fail('timeout'));
+    });
+  await answerOf(attempt(), async () => null).catch(() => {});
+  await answerOf(attempt(), async () => 'bought');
+  await attempt().catch(() => {});
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
 test('an error says until when a repetition is the same request, and screens hear when that is over', async () => {
   vi.setSystemTime(0);
   const { sendOnce, fail } = await load(false);

@@ -71,7 +71,10 @@ export async function sendOnce<T>(
     if (isUncertain(error) || isApiError(error, 'bad_response')) {
       const atMs = Date.now();
       request.note({ id, apart, atMs });
-      if (isApiError(error)) error.sameUntilMs = atMs + withinMs;
+      if (isApiError(error)) {
+        error.sameUntilMs = atMs + withinMs;
+        error.settle = request.forgetAction;
+      }
     } else if (!before || settlesEarlierAttempt(error)) request.forget();
   } finally {
     if (running.get(key) === entry) running.delete(key);
