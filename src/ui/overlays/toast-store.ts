@@ -15,6 +15,8 @@ export interface ToastEntry {
 }
 
 export const TOAST_MS = 1500;
+/** Real milliseconds for the outcome of an action, in which an amount or a name has to be read (designed). */
+export const RESULT_MS = 2500;
 /** More toasts would cover the page; the oldest is removed. */
 export const MAX_TOASTS = 3;
 

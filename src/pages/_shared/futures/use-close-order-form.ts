@@ -5,13 +5,10 @@ import { closeOrderViolations } from '@/domain/futures/close';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../form/use-form';
 import { stopsDraft } from './order-actions';
 import { usePositionTexts } from './use-position-texts';
-
-/** Long enough for reading a price. */
-const RESULT_MS = 2500;
 
 const typed = (text: string) => new Decimal(text === '' ? Number.NaN : text);
 

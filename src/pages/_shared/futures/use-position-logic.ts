@@ -14,12 +14,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { contractPositionMachine } from '@/lifecycles/contract-position';
 import { whenClosed } from '@/lifecycles/contract-position-effects';
 import type { PositionOrder, Stops } from '@/lifecycles/contract-position-events';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { forgetLots, forgetStops, whilePartCloses } from './order-actions';
 import { usePositionTexts } from './use-position-texts';
-
-/** Long enough for reading two prices. */
-const RESULT_MS = 2500;
 
 /** The event of the closed lots arrives shortly before or after the answer. */
 const EVENT_MS = 1500;

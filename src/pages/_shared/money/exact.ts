@@ -1,10 +1,8 @@
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import type { NumberFormats, Numeric } from '@/domain/money/number-format';
 
-/** Decimals of booked amounts. */
-const BOOKED_DECIMALS = 8;
-
 /** Writes at least two decimals, and more if the amount has them: a fee below one cent must not appear as zero. */
-export function exactAmount(format: NumberFormats, value: Numeric, maxDecimals = BOOKED_DECIMALS): string {
+export function exactAmount(format: NumberFormats, value: Numeric, maxDecimals = MONEY_DECIMALS): string {
   const cents = format.fixed(value, 2);
   const exact = format.upTo(value, maxDecimals);
   return exact.length > cents.length ? exact : cents;
@@ -13,5 +11,5 @@ export function exactAmount(format: NumberFormats, value: Numeric, maxDecimals =
 /** Writes two decimals, and all of an amount below one cent, which would appear as zero. For sums and columns. */
 export function visibleAmount(format: NumberFormats, value: Numeric): string {
   const size = Math.abs(Number(value));
-  return size > 0 && size < 0.01 ? format.upTo(value, BOOKED_DECIMALS) : format.fixed(value);
+  return size > 0 && size < 0.01 ? format.upTo(value, MONEY_DECIMALS) : format.fixed(value);
 }

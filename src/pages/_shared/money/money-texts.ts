@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFiat } from '@/data/session/session';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { formatFiat, usdToFiat } from '@/domain/money/fiat-amounts';
 import type { Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
@@ -14,8 +15,6 @@ export interface MoneyTexts {
   coin(amount: Money): string;
 }
 
-const COIN_DECIMALS = 8;
-
 export function useMoneyTexts(): MoneyTexts {
   const formats = useFormats();
   const { currency_code: code, rate } = useFiat();
@@ -23,7 +22,7 @@ export function useMoneyTexts(): MoneyTexts {
     () => ({
       usdt: (amount) => formats.fixed(amount),
       fiat: (amountUsdt) => formatFiat(usdToFiat(amountUsdt, rate), code, formats.locale),
-      coin: (amount) => formats.upTo(amount, COIN_DECIMALS),
+      coin: (amount) => formats.upTo(amount, MONEY_DECIMALS),
     }),
     [formats, code, rate],
   );

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import type { Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
-
-const COIN_DECIMALS = 8;
 
 /** Formats prices of artworks with all booked decimals. */
 export function useNftTexts() {
@@ -10,7 +9,7 @@ export function useNftTexts() {
   return useMemo(
     () => ({
       format,
-      amount: (value: Money | string | number, coin: string) => `${format.upTo(value, COIN_DECIMALS)} ${coin}`,
+      amount: (value: Money | string | number, coin: string) => `${format.upTo(value, MONEY_DECIMALS)} ${coin}`,
     }),
     [format],
   );

@@ -13,14 +13,11 @@ import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../form/form-problem';
 import { renamedFields, useForm } from '../form/use-form';
 import { firstAmount, type Source, type TransferAsset } from './sources';
 import styles from './transfer-form.module.css';
-
-/** Long enough for reading the new balances. */
-const RESULT_MS = 2500;
 
 /** The coin and the receiving account are given. */
 const FIELDS = renamedFields(TRANSFER_FIELDS, { currency_id: null, to_field: null });

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LoanConfig } from '@/data/loans/queries';
 import { loanDueMs } from '@/domain/loans/loans';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
 import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/clock/use-clock';
@@ -19,7 +19,6 @@ import { Schedule } from './schedule';
 import { useLoanForm } from './use-loan-form';
 import { useLoanTexts } from './use-loan-texts';
 
-const DECIMALS = 8;
 /** Parts of what may be borrowed are round amounts. */
 const SHARE_DECIMALS = 2;
 
@@ -65,7 +64,7 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
             labelEnd={t('perDay', { percent: texts.percent(term.dayPercent) })}
             name="amount"
             value={form.draft.amount}
-            precision={DECIMALS}
+            precision={MONEY_DECIMALS}
             placeholder={t('atLeast', { amount: texts.amount(min, coin) })}
             onValueChange={(next) => form.change({ amount: next })}
             error={form.messageOf('amount')}

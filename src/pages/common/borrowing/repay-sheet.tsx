@@ -1,6 +1,6 @@
 import type { LoanDetail } from '@/data/loans/queries';
 import { splitRepayment } from '@/domain/loans/loans';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -11,7 +11,6 @@ import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useLoanTexts } from './use-loan-texts';
 import { useRepayForm } from './use-repay-form';
 
-const DECIMALS = 8;
 /** Currency id of USDT (specification section 3), the currency of loans. */
 const USDT = 3;
 const PARTS = ['penalty', 'interest', 'principal'] as const;
@@ -53,7 +52,7 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
             label={t('repay.amount', { asset: coin })}
             name="repay"
             value={form.typed}
-            precision={DECIMALS}
+            precision={MONEY_DECIMALS}
             placeholder={texts.amount(owed, coin)}
             onValueChange={change}
             error={form.messageOf('amount')}

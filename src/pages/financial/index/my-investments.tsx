@@ -1,4 +1,5 @@
 import { type FinancialOverview, useFinancialOverview } from '@/data/earnings/queries';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { CoinIcon } from '@/ui/display/coin-icon';
@@ -15,8 +16,6 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { EarningBars } from './earning-bars';
 import styles from './my-investments.module.css';
-
-const COIN_DECIMALS = 8;
 
 /** Page with the holdings of each product. */
 const DETAILS = { lockup: '/pages/lockming/order', dual: '/pages/invest/mine', ieo: '/pages/ieo/order' } as const;
@@ -93,7 +92,7 @@ function Holdings({ overview }: { overview: FinancialOverview }) {
           <ListRow
             key={`${product}${coin}`}
             leading={<CoinIcon symbol={coin} />}
-            title={`${format.upTo(amount, COIN_DECIMALS)} ${coin}`}
+            title={`${format.upTo(amount, MONEY_DECIMALS)} ${coin}`}
             subtitle={t(`holding.${product}`)}
             trailing={<Num>{`≈ ${format.fixed(usdt)}`}</Num>}
             trailingNote="USDT"

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { RechargeCoin, RechargeTerms, useDepositAddress } from '@/data/recharge/queries';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -22,7 +23,6 @@ import { CoinLine } from './coin-line';
 import { savePicture } from './save-picture';
 
 const QR_PX = 176;
-const DECIMALS = 8;
 
 type Network = RechargeCoin['networks'][number];
 
@@ -177,7 +177,7 @@ function Facts({ terms, coin, network }: Pick<AddressStepProps, 'terms' | 'coin'
     <Card>
       <KeyValueList>
         <KeyValue label={t('receive.minimum')}>
-          <Num unit={coin.name}>{formats.upTo(coin.minimum, DECIMALS)}</Num>
+          <Num unit={coin.name}>{formats.upTo(coin.minimum, MONEY_DECIMALS)}</Num>
         </KeyValue>
         {network && (
           <KeyValue label={t('receive.arrives')}>

@@ -1,4 +1,5 @@
 import type { RechargeCoin } from '@/data/recharge/queries';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { HASH_MAX } from '@/domain/recharge/recharge';
 import { useTranslation } from '@/i18n/use-translation';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -34,8 +35,6 @@ export function AskAgain({ form: { repeated, submitAgain, leaveRepeated } }: { f
   );
 }
 
-const DECIMALS = 8;
-
 interface PaymentStepProps {
   form: RechargeForm;
   coin: RechargeCoin;
@@ -55,7 +54,7 @@ export function PaymentStep({ form, coin, network }: PaymentStepProps) {
             <AmountField
               label={t('receive.amountSent', { coin: coin.name })}
               value={draft.amount}
-              precision={DECIMALS}
+              precision={MONEY_DECIMALS}
               placeholder="0"
               suffix={coin.name}
               onValueChange={(amount) => change({ amount })}

@@ -3,20 +3,16 @@ import { BY_CARD, BY_COIN } from '@/contract/recharge/codes';
 import { RECHARGE_FIELDS } from '@/contract/refusals/fields/recharge';
 import { isApiError } from '@/data/api/api-error';
 import { type RechargeCoin, type RechargeTerms, useRequestRecharge } from '@/data/recharge/queries';
-import { Decimal, ZERO } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS, ZERO } from '@/domain/money/money';
 import { extraOf, rechargeViolations } from '@/domain/recharge/recharge';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/stores/use-store';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { showFailure } from '../../_shared/form/show-failure';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { draftOf, draftStore, type RechargeDraft } from '../_shared/recharge-draft';
-
-const DECIMALS = 8;
-/** Long enough for reading what is under review. */
-const RESULT_MS = 2500;
 
 const FIELDS = renamedFields(RECHARGE_FIELDS, { account: 'voucher' });
 
@@ -65,7 +61,7 @@ export function useRechargeForm({ terms, coin, network, address, bank, of, isPay
   const counted = amount.gt(0) ? amount : ZERO;
   const give = extraOf(counted, new Decimal(terms.give_rate).div(100));
   const cashback = isCard ? extraOf(counted, new Decimal(terms.cashback_rate).div(100)) : ZERO;
-  const write = (value: Decimal) => `${formats.upTo(value, DECIMALS)} ${coin.name}`;
+  const write = (value: Decimal) => `${formats.upTo(value, MONEY_DECIMALS)} ${coin.name}`;
 
   const submit = (isAgain = false) =>
     form.submit(async () => {

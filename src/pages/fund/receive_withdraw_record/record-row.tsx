@@ -1,3 +1,4 @@
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { useFormats } from '@/i18n/use-formats';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { ListRow } from '@/ui/display/list-row';
@@ -6,8 +7,6 @@ import { Text } from '@/ui/text/text';
 import { recordTime } from '../../_shared/money/record-time';
 import type { RecordState } from './record-filter';
 import { StateBadge } from './state-badge';
-
-const DECIMALS = 8;
 
 interface RecordRowProps {
   /** Name of the coin. */
@@ -39,7 +38,7 @@ export function RecordRow({ coin, amount, sign, state, asked, reason, onOpen }: 
           recordTime(asked, formats.dateTime)
         )
       }
-      trailing={<Num weight="bold">{`${sign}${formats.upTo(amount, DECIMALS)}`}</Num>}
+      trailing={<Num weight="bold">{`${sign}${formats.upTo(amount, MONEY_DECIMALS)}`}</Num>}
       trailingNote={<StateBadge state={state} />}
       onClick={onOpen}
     />

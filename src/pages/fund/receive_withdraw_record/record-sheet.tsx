@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import type { Decimal } from '@/domain/money/money';
 import { isNetworkCode, NETWORKS } from '@/domain/payout/networks';
 import { useFormats } from '@/i18n/use-formats';
@@ -19,12 +20,10 @@ import type { stateOf } from './record-filter';
 import styles from './record-sheet.module.css';
 import { StateBadge } from './state-badge';
 
-const DECIMALS = 8;
-
 /** Returns a function which formats an amount with its coin, such as `250.5 USDT`. */
 export function useWriteAmount(coin: string): (amount: string | Decimal) => string {
   const formats = useFormats();
-  return (amount) => `${formats.upTo(amount, DECIMALS)} ${coin}`;
+  return (amount) => `${formats.upTo(amount, MONEY_DECIMALS)} ${coin}`;
 }
 
 interface RecordSheetProps {

@@ -1,3 +1,4 @@
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -7,8 +8,6 @@ import { ListRow } from '@/ui/display/list-row';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import type { ChoosableCoin } from './coin-choice';
-
-const DECIMALS = 8;
 
 interface CoinsProps {
   coins: readonly ChoosableCoin[];
@@ -44,7 +43,7 @@ export function CoinRows({ title, coins, onChoose }: CoinsProps & { title?: stri
             leading={<CoinIcon symbol={coin.name} />}
             title={coin.name}
             subtitle={coin.full_name}
-            trailing={coin.available?.gt(0) && <Num>{formats.upTo(coin.available, DECIMALS)}</Num>}
+            trailing={coin.available?.gt(0) && <Num>{formats.upTo(coin.available, MONEY_DECIMALS)}</Num>}
             chevron
             onClick={() => onChoose(coin)}
           />

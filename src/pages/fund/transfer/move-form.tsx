@@ -15,16 +15,13 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { PageContent } from '@/ui/layout/page';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { useForm } from '../../_shared/form/use-form';
 import { AccountFields } from './account-fields';
 import { accountsOf, assetKindOf, availableIn, type MovableCoin, type Move, moveOf } from './move';
 import styles from './page.module.css';
 import { clearSentAmount, useMoveAmount } from './use-move';
-
-/** Long enough for reading the new balances. */
-const RESULT_MS = 2500;
 
 export interface MoveFormProps {
   coins: readonly MovableCoin[];

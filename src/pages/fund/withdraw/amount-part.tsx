@@ -1,5 +1,5 @@
 import type { PayoutInfo } from '@/data/payout/queries';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
 import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -65,20 +65,18 @@ export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin
   );
 }
 
-const DECIMALS = 8;
-
 /** Remaining limit of the last 24 hours, the rule which determines it, and when it increases. */
 function LimitLines({ info: { daily, name } }: { info: PayoutInfo }) {
   const { t } = useTranslation('payout');
   const format = useFormats();
   if (!daily) return null;
   const level = daily.rule === 'vip' ? daily.vip_level : daily.identity_level;
-  const limit = format.upTo(daily.rule === 'vip' ? daily.vip_limit_usd : daily.identity_limit_btc, DECIMALS);
+  const limit = format.upTo(daily.rule === 'vip' ? daily.vip_limit_usd : daily.identity_limit_btc, MONEY_DECIMALS);
   const rule = daily.rule === 'identity' ? 'bindsIdentity' : level === 0 ? 'bindsNoVip' : 'bindsVip';
   return (
     <>
       <KeyValue label={t('left')}>
-        <Num>{`${format.upTo(daily.left, DECIMALS)} ${name}`}</Num>
+        <Num>{`${format.upTo(daily.left, MONEY_DECIMALS)} ${name}`}</Num>
       </KeyValue>
       <KeyValue label={t('rule')}>
         {t(rule, { level, limit })}

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_FIELDS } from '@/contract/refusals/fields/payout';
 import { type PayoutInfo, requestPayout, useAddressBook } from '@/data/payout/queries';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
 import { TO_ADDRESS } from '@/domain/payout/payout';
 import { withdrawalViolations } from '@/domain/payout/withdrawal';
 import { useFormats } from '@/i18n/use-formats';
@@ -10,7 +10,6 @@ import { useCardText } from './card-target';
 import { figuresOf, termsOf, withdrawalFactsOf } from './figures';
 import { DESTINATIONS, draftFor, TYPE_OF, type WithdrawDraft, withdrawDraft } from './withdraw-draft';
 
-const DECIMALS = 8;
 const FIELDS = renamedFields(WITHDRAWAL_FIELDS, { number: 'amount', address: 'target' });
 
 /** State of the withdrawal form: input, figures, errors and submission. */
@@ -30,7 +29,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
   // Every coin with a form can be withdrawn to an address.
   if (!terms) throw new Error(`${coin} is offered, but the exchange has no terms for type ${TYPE_OF[to]}`);
   const figures = figuresOf(info, terms, draft.amount, to !== 'address');
-  const write = (value: Parameters<typeof format.upTo>[0]) => `${format.upTo(value, DECIMALS)} ${coin}`;
+  const write = (value: Parameters<typeof format.upTo>[0]) => `${format.upTo(value, MONEY_DECIMALS)} ${coin}`;
   const target = to === 'address' ? (address?.address ?? '') : card;
   const number = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
   const form = useForm({

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import type { Numeric } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
-
-const DECIMALS = 8;
 
 /** Formats amounts of subscriptions. */
 export function useIeoTexts() {
@@ -11,7 +10,7 @@ export function useIeoTexts() {
     () => ({
       format,
       /** With all booked decimals. */
-      amount: (value: Numeric, asset: string) => `${format.upTo(value, DECIMALS)} ${asset}`,
+      amount: (value: Numeric, asset: string) => `${format.upTo(value, MONEY_DECIMALS)} ${asset}`,
       percent: (value: Numeric) => format.rate(value, 2),
     }),
     [format],

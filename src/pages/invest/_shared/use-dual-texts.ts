@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { DualProduct } from '@/data/dual/queries';
 import type { DualSide, DualType } from '@/domain/dual/dual';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import type { Money } from '@/domain/money/money';
 import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 
-const COIN_DECIMALS = 8;
 const PERCENT_DECIMALS = 2;
 const USDT = 'USDT';
 
@@ -23,7 +23,7 @@ export function useDualTexts() {
       /** Reference prices are round, so trailing zeros are omitted. */
       price: (value: Money | string) => format.upTo(value, decimalsForPrice(value)),
       amount: (value: Money | string, asset: string) =>
-        `${asset === USDT ? format.fixed(value) : format.upTo(value, COIN_DECIMALS)} ${asset}`,
+        `${asset === USDT ? format.fixed(value) : format.upTo(value, MONEY_DECIMALS)} ${asset}`,
       /** `value` is in percent. */
       percent: (value: Money | string) => format.rate(value, PERCENT_DECIMALS),
       /** When shares mature; if the server's day is not a date, it is shown as sent. */

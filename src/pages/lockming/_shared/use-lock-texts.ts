@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { YEAR_DAYS } from '@/domain/lockup/lockup';
-import { Decimal, type Money, type Money as Numeric } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS, type Money, type Money as Numeric } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 
-const COIN_DECIMALS = 8;
 const PERCENT_DECIMALS = 2;
 
 /** Formats amounts and rates of lock-up deposits. */
@@ -14,7 +13,7 @@ export function useLockTexts() {
     return {
       format,
       /** With all booked decimals. */
-      amount: (value: Money | string, asset: string) => `${format.upTo(value, COIN_DECIMALS)} ${asset}`,
+      amount: (value: Money | string, asset: string) => `${format.upTo(value, MONEY_DECIMALS)} ${asset}`,
       /** `value` is in percent. */
       percent,
       /** Yearly rate of a daily rate, both in percent, without compounding. */

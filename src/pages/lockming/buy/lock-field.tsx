@@ -1,6 +1,6 @@
 import type { LockProduct } from '@/data/lockup/queries';
 import { lockYield } from '@/domain/lockup/lockup';
-import { Decimal, type Money } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money/money';
 import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -10,8 +10,6 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useLockTexts } from '../_shared/use-lock-texts';
-
-const DECIMALS = 8;
 
 export interface LockFieldProps {
   product: LockProduct;
@@ -35,8 +33,8 @@ export function LockField({ product, amount, available, error, onChange }: LockF
         <AmountField
           label={t('buy.amount', { asset: coin })}
           value={amount}
-          precision={DECIMALS}
-          placeholder={texts.format.upTo(save_min, DECIMALS)}
+          precision={MONEY_DECIMALS}
+          placeholder={texts.format.upTo(save_min, MONEY_DECIMALS)}
           onValueChange={onChange}
           error={error}
         />

@@ -7,16 +7,13 @@ import type { AuctionEvent } from '@/lifecycles/auction';
 import { auctionLogic } from '@/lifecycles/auction-effects';
 import { isReportedByShell } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { AuctionBar } from './auction-bar';
 import { auctionFacts, sumOf } from './auction-facts';
 import { BidSheet } from './bid-sheet';
 import { PaySheet } from './pay-sheet';
 import { useNftClock } from './use-nft-clock';
-
-/** Long enough for reading an amount. */
-const RESULT_MS = 2500;
 
 export interface AuctionActionsProps {
   work: NftWork;

@@ -10,7 +10,7 @@ import { plainText } from '@/domain/plain-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import { TextField } from '@/ui/forms/text-field';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useForm } from '../../_shared/form/use-form';
@@ -19,8 +19,6 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 const NOBODY = { account: '' };
 /** Typed account of the recipient. */
 const draft = createDraft('nft-gift', v.object({ account: v.string() }), NOBODY);
-/** Long enough for reading a name. */
-const RESULT_MS = 2500;
 
 export interface GiftSheetProps {
   work: NftWork;

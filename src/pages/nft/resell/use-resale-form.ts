@@ -7,13 +7,10 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/clock/use-clock';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/stores/use-store';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { NO_RESALE, type ResaleDraft, resaleDraft } from './resale-draft';
 import { resaleTerms, termsToSend } from './resale-terms';
-
-/** Long enough for reading a name. */
-const RESULT_MS = 2500;
 
 interface Review {
   readonly draft: ResaleDraft;

@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 import { type Bill, useBills } from '@/data/membership/queries';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
 import { MINUTE_MS } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -88,8 +88,6 @@ interface BillRowProps {
   onOpen: (id: number) => void;
 }
 
-const COIN_DECIMALS = 8;
-
 /** One entry of the account history: reason, account, time and amount. A tap opens its details. */
 const BillRow = memo(function BillRow({ bill, onOpen }: BillRowProps) {
   const formats = useFormats();
@@ -107,7 +105,7 @@ const BillRow = memo(function BillRow({ bill, onOpen }: BillRowProps) {
       </span>
       <SignedNum
         value={bill.amount}
-        text={formats.upTo(amount, COIN_DECIMALS)}
+        text={formats.upTo(amount, MONEY_DECIMALS)}
         weight="bold"
         unit={bill.currency_name}
         className={styles.amount}

@@ -3,11 +3,8 @@ import type { Pair } from '@/data/market/quotes';
 import { LONG } from '@/domain/futures/futures';
 import type { FuturesOrder } from '@/domain/futures/order';
 import { useTranslation } from '@/i18n/use-translation';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { useLots } from './use-lots';
-
-/** Long enough for reading what was opened. */
-const RESULT_MS = 2500;
 
 /** The fields of the call for the price at which the order executes. */
 function priceFields({ kind, limit }: FuturesOrder) {

@@ -2,13 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { showFailure } from '../../../_shared/form/show-failure';
 import { orderFigures, partnerOf } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
-
-/** Long enough for reading the returned amount. */
-const RESULT_MS = 2500;
 
 /** Cancels orders after a confirmation. */
 export function useCancel() {

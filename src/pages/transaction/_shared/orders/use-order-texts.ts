@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useQuotes } from '@/data/market/quotes';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import type { OrderFigures } from './order-figures';
-
-/** Most decimals of an amount whose market is no longer listed. */
-const LEDGER_DECIMALS = 8;
 
 /**
  * Formats figures of orders with the precision of their markets. Returns the same object until language or markets
@@ -19,7 +17,7 @@ export function useOrderTexts() {
   return useMemo(() => {
     const price = (value: Numeric, symbol: string) =>
       format.fixed(value, bySymbol?.get(symbol)?.price_decimals ?? decimalsForPrice(value));
-    const amount = (value: Numeric) => format.upTo(value, LEDGER_DECIMALS);
+    const amount = (value: Numeric) => format.upTo(value, MONEY_DECIMALS);
     const withAsset = (value: Numeric, asset: string) => `${amount(value)} ${asset}`;
     return {
       format,

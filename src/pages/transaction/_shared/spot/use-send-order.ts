@@ -7,16 +7,13 @@ import { BUY } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
-import { toast } from '@/ui/overlays/toast-store';
+import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { formPrice } from '../market/form-price';
 import { FAR_FROM_MARKET_PERCENT } from './estimate';
 import { hasLimit, hasTrigger } from './form-kind';
 import { LIKELY_TYPO_PERCENT, worseThanMarket } from './order-check';
 import { amountDecimalsOf, marketEstimate } from './order-estimates';
 import { expectedPrice, lockOfInput, type OrderInput } from './order-input';
-
-/** Long enough for reading the held amount. */
-const RESULT_MS = 2500;
 
 /** Sends orders of a market: asks first about a price that is far off, and shows the result afterwards. */
 export function useSendOrder(pair: Pair) {
