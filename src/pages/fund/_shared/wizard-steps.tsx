@@ -19,7 +19,7 @@ export function WizardSteps({ names, at, count }: WizardStepsProps) {
           <span key={name} className={styles.bar} data-reached={index <= at} />
         ))}
       </div>
-      <div aria-live="polite">
+      <div className={styles.text} aria-live="polite">
         <Row gap={2} align="baseline" wrap>
           <Text size="small" tone="secondary">
             {count}
