@@ -22,7 +22,7 @@ export default {
     'Position closed': 'Position fermée',
     'Order placed': 'Ordre passé',
     // Booking reasons
-    'Position closing': 'Fermeture de position',
+    'Position close': 'Fermeture de position',
     // Confirmations after an action
     'Submitted for processing': 'Demande envoyée, en cours de traitement',
     'Take profit and stop loss are set': 'Take profit et stop loss définis',
@@ -644,7 +644,7 @@ export default {
     'Conversion fee': 'Frais de conversion',
     'Copy trading margin': 'Marge copy trading',
     'Copy trading fee': 'Frais copy trading',
-    'Copied position closing': 'Fermeture de position copiée',
+    'Copied position close': 'Fermeture de position copiée',
     'Dual investment bought': 'Double investissement souscrit',
     'Dual investment settled': 'Double investissement réglé',
     'Game stake': 'Mise de jeu',

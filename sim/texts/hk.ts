@@ -572,7 +572,7 @@ export default {
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       '歡迎使用 VIP 專屬客服，我是 Ayu。你在此的留言，會優先由我和同事處理。',
     // Accounts and booking reasons
-    'Position closing': '平倉',
+    'Position close': '平倉',
     Deposit: '充值',
     'Funding account': '資金帳戶',
     'Spot account': '現貨帳戶',
@@ -613,7 +613,7 @@ export default {
     'Conversion fee': '閃兌手續費',
     'Copy trading margin': '跟單保證金',
     'Copy trading fee': '跟單手續費',
-    'Copied position closing': '跟單平倉',
+    'Copied position close': '跟單平倉',
     'Dual investment bought': '雙幣投資買入',
     'Dual investment settled': '雙幣投資結算',
     'Game stake': '小遊戲投注',

@@ -22,7 +22,7 @@ export default {
     'Position closed': 'ポジション決済',
     'Order placed': '注文を出しました',
     // Booking reasons
-    'Position closing': 'ポジション決済',
+    'Position close': 'ポジション決済',
     // Confirmations after an action
     'Submitted for processing': '決済処理を開始しました',
     'Take profit and stop loss are set': '利確・損切りを設定しました',
@@ -632,7 +632,7 @@ export default {
     'Conversion fee': '交換手数料',
     'Copy trading margin': 'コピートレード証拠金',
     'Copy trading fee': 'コピートレード手数料',
-    'Copied position closing': 'コピーポジション決済',
+    'Copied position close': 'コピーポジション決済',
     'Dual investment bought': 'デュアル投資の申込',
     'Dual investment settled': 'デュアル投資の決済',
     'Game stake': 'ゲームのベット',

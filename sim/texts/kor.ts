@@ -22,7 +22,7 @@ export default {
     'Position closed': '포지션 종료',
     'Order placed': '주문이 접수되었습니다',
     // Booking reason
-    'Position closing': '포지션 종료',
+    'Position close': '포지션 종료',
     // Confirmations after an action
     'Submitted for processing': '접수되어 처리 중입니다',
     'Take profit and stop loss are set': '익절과 손절이 설정되었습니다',
@@ -630,7 +630,7 @@ export default {
     'Conversion fee': '전환 수수료',
     'Copy trading margin': '카피 트레이딩 증거금',
     'Copy trading fee': '카피 트레이딩 수수료',
-    'Copied position closing': '카피 포지션 종료',
+    'Copied position close': '카피 포지션 종료',
     'Dual investment bought': '듀얼 투자 매수',
     'Dual investment settled': '듀얼 투자 정산',
     'Game stake': '게임 베팅',

@@ -595,7 +595,7 @@ export default {
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       'Te damos la bienvenida a la atención VIP. Me llamo Ayu: todo lo que escribas aquí nos llega primero a mis compañeros y a mí.',
     // Accounts and booking reasons
-    'Position closing': 'Cierre de posición',
+    'Position close': 'Cierre de posición',
     Deposit: 'Depósito',
     'Funding account': 'Cuenta de fondos',
     'Spot account': 'Cuenta spot',
@@ -636,7 +636,7 @@ export default {
     'Conversion fee': 'Comisión de conversión',
     'Copy trading margin': 'Margen de copy trading',
     'Copy trading fee': 'Comisión de copy trading',
-    'Copied position closing': 'Cierre de posición copiada',
+    'Copied position close': 'Cierre de posición copiada',
     'Dual investment bought': 'Compra de inversión dual',
     'Dual investment settled': 'Inversión dual liquidada',
     'Game stake': 'Apuesta de juego',

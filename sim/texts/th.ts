@@ -571,7 +571,7 @@ export default {
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       'ยินดีต้อนรับสู่บริการ VIP เราชื่อ Ayu ทุกข้อความที่คุณเขียนที่นี่จะถึงเราและทีมงานก่อน',
     // Accounts and booking reasons
-    'Position closing': 'ปิดโพซิชัน',
+    'Position close': 'ปิดโพซิชัน',
     Deposit: 'ฝาก',
     'Funding account': 'บัญชีเงินทุน',
     'Spot account': 'บัญชีสปอต',
@@ -612,7 +612,7 @@ export default {
     'Conversion fee': 'ค่าธรรมเนียมแลกเปลี่ยน',
     'Copy trading margin': 'มาร์จิ้น Copy Trade',
     'Copy trading fee': 'ค่าธรรมเนียม Copy Trade',
-    'Copied position closing': 'ปิดโพซิชันที่คัดลอกมา',
+    'Copied position close': 'ปิดโพซิชันที่คัดลอกมา',
     'Dual investment bought': 'ซื้อ Dual Investment',
     'Dual investment settled': 'ผลตอบแทน Dual Investment',
     'Game stake': 'เดิมพันเกม',

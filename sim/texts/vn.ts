@@ -590,7 +590,7 @@ export default {
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       'Chào mừng bạn đến với kênh hỗ trợ VIP. Mình là Ayu: mọi tin nhắn của bạn ở đây đều được mình và đồng nghiệp ưu tiên xử lý trước.',
     // Accounts and booking reasons
-    'Position closing': 'Đóng vị thế',
+    'Position close': 'Đóng vị thế',
     Deposit: 'Nạp tiền',
     'Funding account': 'Tài khoản Funding',
     'Spot account': 'Tài khoản Giao ngay',
@@ -631,7 +631,7 @@ export default {
     'Conversion fee': 'Phí chuyển đổi',
     'Copy trading margin': 'Ký quỹ Copy trading',
     'Copy trading fee': 'Phí Copy trading',
-    'Copied position closing': 'Đóng vị thế sao chép',
+    'Copied position close': 'Đóng vị thế sao chép',
     'Dual investment bought': 'Mua Đầu tư kép',
     'Dual investment settled': 'Tất toán Đầu tư kép',
     'Game stake': 'Tiền cược trò chơi',

@@ -573,7 +573,7 @@ export default {
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       '欢迎来到 VIP 专属客服，我是 Ayu。您在这里的留言，会优先由我和同事处理。',
     // Accounts and booking reasons
-    'Position closing': '平仓',
+    'Position close': '平仓',
     Deposit: '充值',
     'Funding account': '资金账户',
     'Spot account': '现货账户',
@@ -614,7 +614,7 @@ export default {
     'Conversion fee': '闪兑手续费',
     'Copy trading margin': '跟单保证金',
     'Copy trading fee': '跟单手续费',
-    'Copied position closing': '跟单平仓',
+    'Copied position close': '跟单平仓',
     'Dual investment bought': '双币投资购买',
     'Dual investment settled': '双币投资结算',
     'Game stake': '小游戏投注',

@@ -10,7 +10,7 @@ export const copyStored = stored({
     copyMargin: { code: 707, label: { en: 'Copy trading margin', id: 'Margin copy trading' }, bill: 'copy' },
     copyFee: { code: 708, label: { en: 'Copy trading fee', id: 'Biaya copy trading' }, bill: 'fees' },
     /** The margin and the result of a copied position, returned when it is closed (designed). */
-    copyReturn: { code: 709, label: { en: 'Copied position closing', id: 'Penutupan posisi salinan' }, bill: 'copy' },
+    copyReturn: { code: 709, label: { en: 'Copied position close', id: 'Penutupan posisi salinan' }, bill: 'copy' },
   },
   messages: copyTexts,
 });

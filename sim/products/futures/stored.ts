@@ -8,7 +8,7 @@ export const futuresStored = stored({
   triggers: ['lever'],
   reasons: {
     leverMargin: { code: 30, label: { en: 'Margin', id: 'Margin' }, bill: 'futures' },
-    leverClose: { code: 31, label: { en: 'Position closing', id: 'Penutupan posisi' }, bill: 'futures' },
+    leverClose: { code: 31, label: { en: 'Position close', id: 'Penutupan posisi' }, bill: 'futures' },
     leverLiquidation: { code: 32, label: { en: 'Liquidation', id: 'Likuidasi' }, bill: 'futures' },
     leverOvernight: { code: 34, label: { en: 'Overnight fee', id: 'Biaya overnight' }, bill: 'fees' },
     leverFee: { code: 35, label: { en: 'Futures fee', id: 'Biaya futures' }, bill: 'fees' },
