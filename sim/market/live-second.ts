@@ -44,8 +44,9 @@ export class LiveSecond {
    */
   private isHighFirst(tSec: number): boolean {
     const { open, high, low } = this.bar;
-    const nearer = high - open - (open - low);
-    return nearer === 0 ? (mix32(this.salt ^ Math.imul(tSec, 0x9e3779b1)) & 1) === 1 : nearer < 0;
+    const [toHigh, toLow] = [high - open, open - low];
+    if (toHigh !== toLow) return toHigh < toLow;
+    return (mix32(this.salt ^ Math.imul(tSec, 0x9e3779b1)) & 1) === 1;
   }
 
   /** Call this after the path has changed from that second on. */
