@@ -18,7 +18,7 @@ export function sendMailCode(world: World, address: string, purpose: CodePurpose
 /** Existing servers assume this area code when none is sent. */
 export const CHINA = '86';
 
-interface SmsAsked {
+interface SmsRequest {
   readonly mobile: string;
   readonly areaCode: string | undefined;
   readonly purpose: CodePurpose;
@@ -28,7 +28,7 @@ interface SmsAsked {
  * Sends a code by SMS. `areaCode` comes with or without '+'; left out, it is that of the account. Accounts are required
  * as in `sendMailCode`, with the number in their own country: the same number in another one is somebody else's.
  */
-export function sendSmsCode(world: World, { mobile, areaCode, purpose }: SmsAsked, sender: CodeSender) {
+export function sendSmsCode(world: World, { mobile, areaCode, purpose }: SmsRequest, sender: CodeSender) {
   const isNew = NEEDS_FREE_ADDRESS[purpose];
   const owner = isNew ? undefined : world.tables.users.first('phone', mobile);
   const dial = (areaCode ?? owner?.areaCode ?? CHINA).replace('+', '');

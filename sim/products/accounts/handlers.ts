@@ -32,8 +32,8 @@ export const authHandlers: HandlersOf<typeof authRequests> = {
     return sent.ok ? ok(successMessage('code_sent', caller.lang)) : sent;
   },
   'POST /sms_send': (world, { mobile, area_code, type, scene }, caller) => {
-    const asked = { mobile, areaCode: area_code, purpose: purposeOf(type, scene) };
-    const sent = sendSmsCode(world, asked, senderOf(caller));
+    const request = { mobile, areaCode: area_code, purpose: purposeOf(type, scene) };
+    const sent = sendSmsCode(world, request, senderOf(caller));
     return sent.ok ? ok(successMessage('code_sent', caller.lang)) : sent;
   },
   'POST /user/check_email': (world, { user_string, country_code, email_code, scene }, { lang }) => {
