@@ -61,6 +61,9 @@ test.describe('at twice its size', () => {
   });
 });
 
+const enlarge = (page: Page, size: string) =>
+  page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+
 test('figures beside each other go below each other on the smallest phone, with text at twice its size', async ({
   app,
   page,
@@ -68,13 +71,11 @@ test('figures beside each other go below each other on the smallest phone, with 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await sandbox.start('spot-trader', { seed: 7 });
-  const enlarge = (size: string) =>
-    page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
   for (const path of ['/pages/lockming/lockming', '/pages/invest/purchase?id=245449']) {
     await app.goto(path);
-    await enlarge('200%');
+    await enlarge(page, '200%');
     expect.soft(await page.evaluate(pixelsSideways), path).toBe(0);
-    await enlarge('');
+    await enlarge(page, '');
   }
 });
 
@@ -88,9 +89,9 @@ for (const lang of ['en', 'vn', 'th'] as const)
     await sandbox.start('spot-trader', { seed: 7 });
     await switchLanguage(page, lang);
     await app.goto('/pages/market/market');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await enlarge(page, '200%');
     const cut = await page.evaluate(findCutTexts, '#root nav');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', ''));
+    await enlarge(page, '');
     expect(cut).toEqual([]);
   });
 
