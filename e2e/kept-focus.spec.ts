@@ -13,6 +13,7 @@ const ARRIVALS = [
   ['/pages/nft/resell?code=d6bfc1c4af229957821f8818a56818fa', 'Resell'],
   ['/pages/fund/receive?coin=1', 'Deposit BTC'],
   ['/pages/lockming/buy?id=1', 'Lock-up deposit'],
+  ['/pages/invest/purchase?id=245449', 'Buy dual investment'],
   ['/pages/common/borrowing', 'Borrow and repay'],
 ] as const;
 
