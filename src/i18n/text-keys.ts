@@ -25,11 +25,19 @@ type TextAt<T, P extends string> = P extends `${infer Head}.${infer Rest}`
       ? T[`${P}_other`]
       : never;
 
-type TextOf<N extends Namespace, K extends string> = K extends `${infer Other extends Namespace}:${infer P}`
-  ? TextAt<TextsByNamespace[Other], P>
-  : TextAt<TextsByNamespace[N], K>;
-
 type PlaceholdersOf<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlaceholdersOf<Rest> : never;
+
+/** The placeholders of each text, computed once and not anew for each set of namespaces that a component uses. */
+type Placeholders = { [N in Namespace]: { [P in Paths[N]]: PlaceholdersOf<TextAt<TextsByNamespace[N], P>> } };
+type PrefixedPlaceholders = {
+  [K in TextKey]: K extends `${infer N extends Namespace}:${infer P}` ? Placeholders[N][P & Paths[N]] : never;
+};
+
+type NamesOf<N extends Namespace, K> = K extends Paths[N]
+  ? Placeholders[N][K]
+  : K extends TextKey
+    ? PrefixedPlaceholders[K]
+    : never;
 
 /** The values of a text: every `{{placeholder}}` needs one. */
 type ValuesOf<Name extends string> = [Name] extends [never]
@@ -42,7 +50,7 @@ type ValuesOf<Name extends string> = [Name] extends [never]
  */
 export type Translate<N extends readonly Namespace[]> = <K extends Paths[N[0] & Namespace] | PrefixedPaths[N[number]]>(
   key: K,
-  ...values: ValuesOf<PlaceholdersOf<TextOf<N[0] & Namespace, K>>>
+  ...values: ValuesOf<NamesOf<N[0] & Namespace, K>>
 ) => string;
 
 /** i18next with the keys of this app's texts. `t` takes keys of the namespace `common` without a prefix. */
