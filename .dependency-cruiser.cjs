@@ -33,7 +33,7 @@ const SIM_LAYERS = [
     `replay/|faults/${FAULT_CARRIERS}|scenarios/[^/]+\\.ts|(live-world|dispatch|start-reason|quoted-start)\\.ts`,
   ],
   ['control', 'control/'],
-  ['core', 'scenarios/start/|(core|timeline|preview)\\.ts'],
+  ['core', 'scenarios/start/|(core|run|replay-run|timeline|preview)\\.ts'],
   ['room', 'room/'],
   ['hosts', '(realtime|hosts)/'],
 ];

@@ -63,6 +63,18 @@ describe('refusals', () => {
   });
 });
 
+it('a log with an action that is no command is refused, and left out when another build made it', () => {
+  const { header } = openExchange().journal;
+  const command = { do: 'control', action: 'scenario.start', input: { name: 'first-day' } };
+  const entries = [{ seq: 1, atMs: header.startMs, command }];
+  expect(() => Exchange.replay({ header, entries })).toThrow('scenario.start is no command of a run');
+  const { scenario, renumbering } = Exchange.replay({ header, entries, isForeign: true });
+  expect([scenario, ...renumbering.refusals]).toEqual([
+    header.scenario,
+    expect.stringContaining('scenario.start is no command'),
+  ]);
+});
+
 describe('two commands of one instant, as on a paused clock', () => {
   it('come to the same state when replayed: what the first one made due runs before the second', () => {
     const exchange = openExchange();

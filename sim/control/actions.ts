@@ -39,9 +39,9 @@ export type ControlName = keyof ControlActions;
 export type ControlInput<N extends ControlName> = v.InferInput<ControlActions[N]['input']>;
 export type ControlResult<N extends ControlName> = Awaited<ReturnType<ControlActions[N]['run']>>;
 
-type AnyAction =
-  | ControlAction<v.GenericSchema, unknown, true, Changed>
-  | ControlAction<v.GenericSchema, unknown, false, Controlled>;
+/** An action that changes the state. */
+export type ChangingAction = ControlAction<v.GenericSchema, unknown, true, Changed>;
+type AnyAction = ChangingAction | ControlAction<v.GenericSchema, unknown, false, Controlled>;
 
 /** The action and its validated input. Throws ControlError with a message that says what to send instead. */
 export function resolveAction(name: string, input: unknown): { action: AnyAction; input: unknown } {

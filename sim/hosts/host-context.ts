@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ControlError } from '../control-error';
+import type { KeptLog } from '../journal/journal';
 import type { Persistence, RunChange, RunSummary } from '../port';
 import type { Bookmarks } from './bookmarks';
-import type { HostedExchange, KeptLog } from './hosted-exchange';
+import type { HostedExchange } from './hosted-exchange';
 import { continuationOf, type Log, logOf, type RunArchive } from './run-archive';
 import { type ArchivedRun, LeadershipLost, type RunStore } from './run-store';
 

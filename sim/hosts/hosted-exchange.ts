@@ -2,7 +2,7 @@ import type { ClockRate } from '../clock/virtual-clock';
 import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
 import type { CommandRenumbering } from '../journal/command-renumbering';
-import type { Journal, JournalData, JournalEntry } from '../journal/journal';
+import type { Journal, JournalEntry, KeptLog } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { Trail, TrailEntry } from '../journal/trail';
 import type { Book } from '../market/book/book';
@@ -11,11 +11,6 @@ import type { HistoryEntry, RunChange, WireReply, WireRequest } from '../port';
 import type { Comparison } from '../replay/compare';
 import type { PrivatePush } from '../world';
 import type { Log } from './run-archive';
-
-/** A log with the trail beside it. */
-export interface KeptLog extends JournalData {
-  readonly trail?: readonly TrailEntry[];
-}
 
 /**
  * The part of the exchange (sim/core.ts) that hosts use; tests may host a smaller object. All methods are synchronous.

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { ControlError } from '../control-error';
-import { logUpTo } from '../journal/journal';
+import { type KeptLog, logUpTo } from '../journal/journal';
 import type { BookmarkSummary, RunSummary } from '../port';
 import type { Comparison } from '../replay/compare';
 import { bookmarksInFile, type FileBookmark } from '../replay/run-file';
 import { seen } from '../replay/seen';
 import { bookmarkOf, leadsTo, whereIs } from './bookmarks';
 import { currentOf, errorText, type HostContext, knownRuns, read, resumeWith } from './host-context';
-import type { KeptLog } from './hosted-exchange';
 import type { Log } from './run-archive';
 import type { Bookmark } from './run-store';
 

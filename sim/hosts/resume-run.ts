@@ -1,5 +1,5 @@
 import type { ClockReading } from '@/lib/clock/clock-port';
-import { Exchange, MOST_REFUSALS } from '../core';
+import { Exchange } from '../core';
 import { Journal, type JournalData } from '../journal/journal';
 import type { Persistence } from '../port';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../scenarios/default-run';
@@ -103,7 +103,7 @@ async function continuedInPart(
 ): Promise<Pick<ResumedRun, 'store' | 'persistence'>> {
   const { header, entries } = stored;
   const { renumbering, journal, nowMs } = exchange;
-  const [count, named] = [renumbering.refusals.length, renumbering.refusals.slice(0, MOST_REFUSALS).join('; ')];
+  const [count, named] = [renumbering.refusals.length, renumbering.firstRefusals.join('; ')];
   const problem = `${count} of ${entries.length} commands were refused and left out: ${named}`;
   let failure = store.quarantine
     ? await store.quarantine({ header, entries, problem }).then(() => null, notKept)

@@ -1,5 +1,8 @@
 import type { TrailEntry } from './trail';
 
+/** How many left out commands a message names. */
+const MOST_NAMED = 3;
+
 /**
  * Maps the command numbers of a replayed log to those of the new journal. Commands of another build that this one
  * refuses are left out, so later commands get lower numbers. Bookmarks and trails, which name commands by their
@@ -13,6 +16,11 @@ export class CommandRenumbering {
   /** The reasons for which commands were left out, in their order. */
   get refusals(): readonly string[] {
     return this.#refusals;
+  }
+
+  /** The first of them, for a message. */
+  get firstRefusals(): readonly string[] {
+    return this.#refusals.slice(0, MOST_NAMED);
   }
 
   /**

@@ -32,12 +32,15 @@ export interface JournalData {
   readonly entries: readonly JournalEntry[];
 }
 
+/** A log with the trail beside it: refused calls, reads, screens and taps (./trail.ts). */
+export interface KeptLog extends JournalData {
+  readonly trail?: readonly TrailEntry[];
+}
+
 /** A run up to a moment (`nowMs`, virtual epoch milliseconds), and the state hash it must have then. */
-export interface FinishedRun extends JournalData {
+export interface FinishedRun extends KeptLog {
   readonly nowMs: number;
   readonly hash: string;
-  /** The trail: refused calls, reads, screens and taps (./trail.ts). */
-  readonly trail?: readonly TrailEntry[];
 }
 
 /** Which part of a run is shared, and with what. */
