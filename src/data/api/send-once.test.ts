@@ -268,6 +268,38 @@ describe('a repetition while the first is under way', () => {
   });
 });
 
+describe('a call that is answered after its session has ended', () => {
+  test.each<[string, Once, string, string, ApiErrorKind | undefined, ApiErrorKind | 'done']>([
+    ['tells nobody that it was executed', true, 'token', '', undefined, 'session_invalid'],
+    ['tells nobody that a state is set', 'each press', 'token', '', undefined, 'session_invalid'],
+    ['tells the next customer nothing either', true, 'token', 'other', undefined, 'session_invalid'],
+    ['tells nobody that it has failed', true, 'token', '', 'refused', 'session_invalid'],
+    ['answers within its session', true, 'token', 'token', undefined, 'done'],
+    ['answers a visitor who has signed in', true, '', 'token', undefined, 'done'],
+  ])('%s', async (_what, once, before, after, failure, outcome) => {
+    const { sendOnce, fail } = await load(false);
+    const { session } = await import('../session/session');
+    if (before) session.signIn(before);
+    let answer = () => {};
+    const send = vi.fn(
+      (_id: string) =>
+        new Promise<string>((resolve, reject) => {
+          answer = () => (failure ? reject(fail(failure)) : resolve('done'));
+        }),
+    );
+    const attempt = () => sendOnce({ ...BUY, once }, send).catch(({ kind }: ApiError) => kind);
+    const sent = attempt();
+    if (after) session.signIn(after);
+    else session.signOut();
+    answer();
+    expect(await sent).toBe(outcome);
+    // It was answered all the same, so the next press is a new request.
+    void attempt();
+    expect(send.mock.calls[1]).not.toEqual(send.mock.calls[0]);
+    session.signOut();
+  });
+});
+
 describe('a page that is loaded again', () => {
   const FIELDS = { number: '50', pay_password: '123456', price: '10' };
   const attempt = async (page: Awaited<ReturnType<typeof load>>, fields: Fields, outcome?: ApiErrorKind | 'none') => {

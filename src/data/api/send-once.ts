@@ -1,6 +1,7 @@
 import { PAY_PASSWORD_REFUSALS } from '@/contract/pay-password';
 import { randomId } from '@/lib/random-id';
 import { onRunReset } from '../session/run-reset';
+import { session } from '../session/session';
 import { ApiError, isApiError } from './api-error';
 import { type Fields, isServerIdempotent, isUncertain, type Once } from './repeat';
 import { MAX_RETRY_AFTER_MS } from './retry-after';
@@ -43,7 +44,7 @@ export async function sendOnce<T>(
   send: (requestId: string, fields: Fields) => Promise<T>,
 ): Promise<T> {
   const ownId = randomId();
-  if (once === 'each press') return trySeveralTimes(() => send(ownId, fields));
+  if (once === 'each press') return inSameSession(trySeveralTimes(() => send(ownId, fields)));
   const { apartFrom = [], withinMs = SAME_REQUEST_MS, onSend } = once === true ? {} : once;
   const same = fieldsWith(fields, (name) => !apartFrom.includes(name));
   const key = `${action} ${JSON.stringify(same)}`;
@@ -60,11 +61,12 @@ export async function sendOnce<T>(
   const first = before ? { ...same, ...apart } : fields;
   onSend?.(first);
   request.note({ id, apart, atMs: Date.now() });
-  const answer = trySeveralTimes(() => send(id, first));
+  const tries = trySeveralTimes(() => send(id, first));
+  const answer = inSameSession(tries);
   const entry = { fields: first, answer };
   running.set(key, entry);
   try {
-    await answer;
+    await tries;
     request.forgetAction();
   } catch (error) {
     // After an unreadable answer it is unknown as well whether the call was executed.
@@ -80,6 +82,19 @@ export async function sendOnce<T>(
     if (running.get(key) === entry) running.delete(key);
   }
   return answer;
+}
+
+/**
+ * The outcome of a call for the user who has made it. If the session has ended meanwhile, for example by a logout in
+ * another tab, nobody on the screen may read what the call has done.
+ * @throws ApiError `session_invalid` then
+ */
+function inSameSession<T>(outcome: Promise<T>): Promise<T> {
+  const token = session.token.get();
+  return outcome.finally(() => {
+    if (token !== '' && session.token.get() !== token)
+      throw new ApiError('session_invalid', 'the session has ended before the answer came');
+  });
 }
 
 /**
