@@ -114,6 +114,34 @@ test('a limit short typed before a reload is placed after it, as it was previewe
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('a limit price of the market is renewed after hours, but not in a review, and not one that was typed', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  const price = app.getByLabel('Price (USDT)', { exact: true });
+  await app.orderType('Limit');
+  await sandbox.clock.jump('6h');
+  await sandbox.market.set('BTC/USDT', '66000');
+  await expect(price).toHaveValue(/^6[56],/);
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await sandbox.market.set('BTC/USDT', '72000');
+  await expect(app.getByText(/^7[12],\d/).first()).toBeVisible();
+  await app.getByRole('button', { name: 'Open long' }).click();
+  const review = page.getByRole('dialog');
+  await expect(review).toContainText(/6[56],\d{3}\.\d/);
+  await sandbox.clock.jump('6h');
+  await sandbox.market.set('BTC/USDT', '80000');
+  await expect(review).toContainText(/6[56],\d{3}\.\d/);
+  await page.keyboard.press('Escape');
+
+  await price.fill('61000');
+  await sandbox.clock.jump('6h');
+  await sandbox.market.set('BTC/USDT', '65000');
+  await expect(app.getByText(/^6[45],\d/).first()).toBeVisible();
+  await expect(price).toHaveValue('61,000');
+});
+
 test('each side shows its liquidation price, and errors are shown at their fields', async ({ app, page, sandbox }) => {
   const lots = app.getByLabel('Lots', { exact: true });
   const short = app.getByRole('button', { name: 'Open short' });

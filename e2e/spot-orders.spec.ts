@@ -64,6 +64,34 @@ test('the form shows two order types, the others behind one button, and a price 
   });
 });
 
+test('a price of the market is renewed after hours, but not under the hand, and not one that was typed', async ({
+  app,
+  sandbox,
+}) => {
+  await expect(price(app)).toHaveValue(/^(59,9|60,0)/);
+  await sandbox.market.set('BTC/USDT', '66000');
+  await sandbox.clock.jump('1m');
+  await expect(app.getByText(/^6[56],\d/).first()).toBeVisible();
+  await expect(price(app)).toHaveValue(/^(59,9|60,0)/);
+
+  await sandbox.clock.jump('6h');
+  await sandbox.market.set('BTC/USDT', '66000');
+  await expect(price(app)).toHaveValue(/^6[56],/);
+  await amount(app).fill('0.01');
+  await sandbox.market.set('BTC/USDT', '72000');
+  await sandbox.clock.jump('1m');
+  await expect(app.getByText(/^7[12],\d/).first()).toBeVisible();
+  await expect(price(app)).toHaveValue(/^6[56],/);
+
+  await sandbox.clock.jump('6h');
+  await price(app).fill('61000');
+  await sandbox.clock.jump('6h');
+  await sandbox.market.set('BTC/USDT', '65000');
+  await expect(app.getByText(/^6[45],\d/).first()).toBeVisible();
+  await expect(price(app)).toHaveValue('61,000');
+  await expect(amount(app)).toHaveValue('0.01');
+});
+
 test('a take profit sells when the price rises, and a stop is shown as waiting and sells when it falls', async ({
   app,
   sandbox,

@@ -5,6 +5,8 @@ const schema = v.object({
   symbol: v.string(),
   kind: v.picklist(['market', 'limit', 'trigger']),
   price: v.string(),
+  /** When the price was filled in from the market, on the exchange's clock; 0 for one that the user typed. */
+  suggestedMs: v.number(),
   share: v.string(),
   /** 0 until one is chosen. */
   multiple: v.number(),
@@ -15,10 +17,10 @@ const schema = v.object({
  */
 export type FuturesDraft = v.InferOutput<typeof schema>;
 
-const EMPTY: FuturesDraft = { symbol: '', kind: 'market', price: '', share: '', multiple: 0 };
+const EMPTY: FuturesDraft = { symbol: '', kind: 'market', price: '', suggestedMs: 0, share: '', multiple: 0 };
 
 export const futuresDraft = createDraft<FuturesDraft>('futures-order', schema, EMPTY);
 
 export function changeFutures(change: Partial<FuturesDraft>): void {
-  futuresDraft.set({ ...futuresDraft.get(), ...change });
+  futuresDraft.set({ ...futuresDraft.get(), ...(change.price !== undefined && { suggestedMs: 0 }), ...change });
 }

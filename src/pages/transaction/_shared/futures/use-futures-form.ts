@@ -8,10 +8,12 @@ import { keys } from '@/data/queries/keys';
 import { hasFuturesFeature } from '@/domain/futures/features';
 import { Decimal } from '@/domain/money/money';
 import { shareOf } from '@/domain/money/share-of';
+import { MINUTE_MS } from '@/domain/time';
+import { useNow } from '@/lib/clock/use-now';
 import { useStore } from '@/lib/stores/use-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
 import { knownVipLevel } from '../../../_shared/futures/terms';
-import { formPrice } from '../market/form-price';
+import { formPrice, isOutdated } from '../market/form-price';
 import { type ChosenPercent, chosenPercent } from '../spot/chosen-percent';
 import { type FuturesSide, offeredKind, shownViolations } from './order-check';
 import { changeFutures, type FuturesDraft, futuresDraft } from './order-draft';
@@ -31,7 +33,6 @@ const FIELDS = renamedFields(FUTURES_ORDER_FIELDS, {
 
 /** State of the futures form: input, errors, review and submission. */
 export function useFuturesForm(pair: Pair) {
-  const form = useMarketDraft(pair);
   const facts = useOrderFacts(pair);
   const { send, showResult, isSending } = useSendOrder(pair);
   const [chosen, setChosen] = useState<ChosenPercent<FuturesDraft> | null>(null);
@@ -39,6 +40,7 @@ export function useFuturesForm(pair: Pair) {
   const [pressed, setPressed] = useState<FuturesSide | null>(null);
   const [reviewed, setReviewed] = useState<FuturesSide>('long');
   const [confirming, setConfirming] = useState(false);
+  const { form, renewed } = useMarketDraft(pair, confirming);
 
   const { offer, available } = facts;
   const orderOf = (side: FuturesSide) => readOrder(form, side, offer);
@@ -63,6 +65,7 @@ export function useFuturesForm(pair: Pair) {
   const counted: FuturesDraft = { ...form, multiple };
 
   const change = (next: Partial<FuturesDraft>) => {
+    if (renewed) changeFutures(renewed);
     changeFutures(next);
     messages.forgive();
     setChosen(null);
@@ -137,19 +140,27 @@ export function useFuturesForm(pair: Pair) {
 
 export type FuturesForm = ReturnType<typeof useFuturesForm>;
 
-/** The typed input. Price and lots belong to one market: in another market the form starts with its price. */
-function useMarketDraft(pair: Pair): FuturesDraft {
+/**
+ * The typed input. Price and lots belong to one market: in another market the form starts with its price. `renewed` is
+ * the price in place of an outdated one, which the next change of the form keeps; a reviewed price stays.
+ */
+function useMarketDraft(pair: Pair, isReviewed: boolean) {
   const draft = useStore(futuresDraft);
+  const nowMs = useNow(MINUTE_MS);
   const { symbol } = pair;
   const isOther = draft.symbol !== symbol;
   useEffect(() => {
-    if (isOther) changeFutures({ symbol, price: formPrice(pair), share: '' });
-  }, [isOther, symbol, pair]);
-  return {
+    if (isOther) changeFutures({ symbol, price: formPrice(pair), suggestedMs: nowMs, share: '' });
+  }, [isOther, symbol, pair, nowMs]);
+  const suggested = { price: formPrice(pair), suggestedMs: nowMs };
+  const renewed = !isOther && !isReviewed && isOutdated(draft.suggestedMs, nowMs) && suggested;
+  const form: FuturesDraft = {
     ...draft,
     kind: offeredKind(draft.kind, pair),
-    ...(isOther && { symbol, price: formPrice(pair), share: '' }),
+    ...(isOther && { symbol, ...suggested, share: '' }),
+    ...renewed,
   };
+  return { form, renewed };
 }
 
 function useOrderFacts(pair: Pair): OrderFacts {

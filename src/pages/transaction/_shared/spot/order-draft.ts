@@ -7,6 +7,8 @@ const schema = v.object({
   side: v.picklist(['buy', 'sell']),
   kind: v.picklist(FORM_KINDS),
   price: v.string(),
+  /** When the price was filled in from the market, on the exchange's clock; 0 for one that the user typed or picked. */
+  suggestedMs: v.number(),
   /** Trigger price, and for a pair the limit price of the stop. */
   stop: v.string(),
   stopLimit: v.string(),
@@ -26,6 +28,7 @@ const EMPTY: OrderDraft = {
   side: 'buy',
   kind: 'limit',
   price: '',
+  suggestedMs: 0,
   stop: '',
   stopLimit: '',
   amount: '',
@@ -35,5 +38,5 @@ const EMPTY: OrderDraft = {
 export const orderDraft = createDraft<OrderDraft>('spot-order', schema, EMPTY);
 
 export function changeOrder(change: Partial<OrderDraft>): void {
-  orderDraft.set({ ...orderDraft.get(), ...change });
+  orderDraft.set({ ...orderDraft.get(), ...(change.price !== undefined && { suggestedMs: 0 }), ...change });
 }

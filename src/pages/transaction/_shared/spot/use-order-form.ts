@@ -5,11 +5,14 @@ import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { shareOf } from '@/domain/money/share-of';
 import { BUY, SELL, type Side } from '@/domain/spot/spot';
+import { MINUTE_MS } from '@/domain/time';
+import { useNow } from '@/lib/clock/use-now';
 import { useStore } from '@/lib/stores/use-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
+import { isOutdated } from '../market/form-price';
 import { type ChosenPercent, chosenPercent } from './chosen-percent';
 import { percentOf } from './estimate';
-import { offeredKind } from './form-kind';
+import { type FormKind, offeredKind } from './form-kind';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
 import { amountDecimalsOf, boughtForValue, largestAmount, marketEstimate } from './order-estimates';
 import { expectedPrice, lockOfInput, readInput, startingPrice, violationsOf } from './order-input';
@@ -22,6 +25,7 @@ const FIELDS = renamedFields(WIRE_FIELDS, { target_price: 'price', stop_price: '
 /** State of the spot order form: input, errors and submission. */
 export function useOrderForm(pair: Pair) {
   const draft = useStore(orderDraft);
+  const nowMs = useNow(MINUTE_MS);
   const { send, showResult, isSending } = useSendOrder(pair);
   const [chosen, setChosen] = useState<ChosenPercent<OrderDraft> | null>(null);
 
@@ -31,8 +35,10 @@ export function useOrderForm(pair: Pair) {
   const side: Side = isBuy ? BUY : SELL;
   const kind = offeredKind(draft.kind, pair);
   const firstPrice = startingPrice('', kind, side, pair);
-  const blank = { symbol, price: firstPrice, stop: '', stopLimit: '', amount: '' };
-  const form: OrderDraft = { ...draft, ...(!mine && blank), kind };
+  const suggested = { price: firstPrice, suggestedMs: nowMs };
+  const blank = { symbol, ...suggested, stop: '', stopLimit: '', amount: '' };
+  const renewed = mine && isOutdated(draft.suggestedMs, nowMs) && suggested;
+  const form: OrderDraft = { ...draft, ...(!mine && blank), ...renewed, kind };
   const available = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
   const canSpend = kind === 'market' && isBuy && (pair.order_kinds?.includes('quote_amount') ?? false);
   const readNow = () => readInput(canSpend ? form : { ...form, unit: 'base' }, pair);
@@ -45,14 +51,21 @@ export function useOrderForm(pair: Pair) {
   // is reset too, because the form is keyed by its market.
   useEffect(() => {
     if (mine) return;
-    changeOrder({ symbol, price: firstPrice, stop: '', stopLimit: '', amount: '' });
-  }, [mine, symbol, firstPrice]);
+    changeOrder({ symbol, price: firstPrice, suggestedMs: nowMs, stop: '', stopLimit: '', amount: '' });
+  }, [mine, symbol, firstPrice, nowMs]);
+
+  /** The price for another kind: the user's own where it fits, otherwise one of the market. */
+  const priceFor = (next: FormKind) => {
+    const own = form.suggestedMs > 0 ? '' : form.price;
+    const price = startingPrice(own, next, side, pair);
+    return { price, suggestedMs: price === own ? 0 : nowMs };
+  };
 
   const change = (next: Partial<OrderDraft>) => {
     // Another side or kind needs an amount of coins, so a typed amount of the quote coin is cleared.
     const isOther = isQuote && (next.side !== undefined || next.kind !== undefined);
-    const price = next.kind && { price: startingPrice(form.price, next.kind, side, pair) };
-    changeOrder({ ...(isOther && { amount: '' }), ...price, ...next });
+    if (renewed) changeOrder(renewed);
+    changeOrder({ ...(isOther && { amount: '' }), ...(next.kind && priceFor(next.kind)), ...next });
     if (next.side === undefined && next.kind === undefined) messages.forgive();
     else messages.clear();
     setChosen(null);
