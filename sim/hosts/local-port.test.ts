@@ -78,6 +78,25 @@ describe('commands', () => {
     expect(await port.control('people.grant', GRANT, 'grant')).not.toEqual(granted);
   });
 
+  test('that still run are not run again, however many are answered meanwhile', async () => {
+    let begin = () => {};
+    const prepared = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    port = new LocalPort(
+      { exchange, store, run: null, isNew: true, replies: [], persistence: { kept: true, reason: null, broken: null } },
+      { time, maxReplies: 1, prepare: (action) => (action === 'people.grant' ? prepared : null) },
+    );
+    const before = exchange.journal.seq;
+    const grant = () => port.control('people.grant', GRANT, 'grant');
+    const first = grant();
+    for (const id of ['a', 'b']) await port.control('people.as', { who: 'trader' }, id);
+    const again = grant();
+    begin();
+    expect(await again).toBe(await first);
+    expect(exchange.journal.seq).toBe(before + 3);
+  });
+
   test('are stored before they are answered', async () => {
     let finishWriting: (() => void) | undefined;
     await port.control('clock.now', {});

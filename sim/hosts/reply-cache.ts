@@ -60,7 +60,8 @@ export class ReplyCache {
   #trim(): void {
     for (const oldest of this.#replies.keys()) {
       if (this.#replies.size <= this.#maxReplies) break;
-      this.#replies.delete(oldest);
+      // A command that still runs would be run a second time by a repetition.
+      if (!this.#underWay.has(oldest)) this.#replies.delete(oldest);
     }
   }
 }
