@@ -7,6 +7,7 @@ import { type CallOutcome, sendCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
 import { isMultipart, wireRequest, withoutFileFacts } from '../wire-request';
 import { takesFile, uploadedPath, uploadFields } from '../wire-upload';
+import { clientAddress } from './client-address';
 import { FamilyHost } from './family-host';
 import { HttpProblem, readText, sendJson } from './http-answer';
 import { decodeJsonForm } from './json-form';
@@ -36,12 +37,14 @@ interface ApiOptions {
   readonly nowMs: () => number;
   /** Whether clients of the family are served (sim/family/). */
   readonly family: boolean;
+  /** Reverse proxies before the host. */
+  readonly trustProxy: number;
 }
 
 const pathOf = ({ pathname }: URL): string => pathname.slice('/api'.length);
 
 /** Answers `/api/*` as servers of this family do: any origin, form fields in, JSON out. */
-export function apiHandler({ port, faults, uploads, customerOf, nowMs, family }: ApiOptions) {
+export function apiHandler({ port, faults, uploads, customerOf, nowMs, family, trustProxy }: ApiOptions) {
   const familyHost = family ? new FamilyHost(nowMs) : null;
   const call = async (
     request: IncomingMessage,
@@ -56,7 +59,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs, family }:
       ...asked,
       ...(familyHost && { fields: familyHost.fields(asked) }),
       // All other calls get no address, because it goes into the journal and runs are passed on to other people.
-      ...(COUNTED.includes(path) && { from: request.socket.remoteAddress ?? '' }),
+      ...(COUNTED.includes(path) && { from: clientAddress(request, trustProxy) }),
     };
     const wired = wireRequest(sent);
     return sendCall(faults, familyHost ? marked(wired) : wired, (asking) => port.call(asking));

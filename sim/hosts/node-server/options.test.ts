@@ -40,6 +40,7 @@ test('arguments are read', () => {
     journal: 'run.jsonl',
     family: true,
     clock: 'wall',
+    trustProxy: 0,
   });
 });
 
@@ -49,6 +50,8 @@ test.each([
   [['--seed', '-1'], '--seed'],
   [['--transports', 'pigeon'], 'pigeon'],
   [['--clock', 'sundial'], 'sundial'],
+  [['--trust-proxy', 'all'], '--trust-proxy'],
+  [['--trust-proxy', '1', '--pair'], '--pair'],
   [['--nonsense'], 'nonsense'],
 ])('%j is refused with a sentence', (args, hint) => {
   expect(() => readOptions(args)).toThrow(hint);

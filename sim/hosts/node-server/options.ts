@@ -21,12 +21,15 @@ export interface ServerOptions {
   readonly family?: boolean;
   /** `wall`: the exchange's time is this device's. */
   readonly clock?: Clock;
+  /** Reverse proxies that every request passes, each of which adds an address to X-Forwarded-For. */
+  readonly trustProxy?: number;
 }
 
 const TRANSPORTS = ['websocket', 'polling'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 const CLOCKS = ['virtual', 'wall'] as const;
 type Clock = (typeof CLOCKS)[number];
+const MAX_PROXIES = 9;
 
 export const USAGE = `npm run sim -- [options]
   --port 8787               port on 127.0.0.1
@@ -34,6 +37,7 @@ export const USAGE = `npm run sim -- [options]
   --seed N                  seed of the market
   --static DIR              serve a production build under /h5/
   --room DIR                serve a sandbox build under /room/: /room/?control=host steers this exchange
+  --trust-proxy N           behind N reverse proxies: count senders by the Nth address from the right of X-Forwarded-For
   --pair                    listen to the network; who scans the code of the control room may steer as well
   --transports LIST         websocket,polling (default) or one of them
   --journal FILE            keep the run in a file and go on from it
@@ -59,6 +63,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
       static: { type: 'string' },
       room: { type: 'string' },
       pair: { type: 'boolean', default: false },
+      'trust-proxy': { type: 'string', default: '0' },
       transports: { type: 'string', default: TRANSPORTS.join(',') },
       journal: { type: 'string' },
       family: { type: 'boolean', default: false },
@@ -72,6 +77,9 @@ export function readOptions(args: readonly string[]): ServerOptions {
   });
   const clock = CLOCKS.find((one) => one === values.clock);
   if (!clock) throw new Error(`--clock takes ${CLOCKS.join(' or ')}, not ${values.clock}`);
+  const trustProxy = wholeNumber('trust-proxy', values['trust-proxy'], MAX_PROXIES);
+  if (trustProxy > 0 && values.pair)
+    throw new Error('--trust-proxy is not for --pair: devices that need no proxy could name any address');
   return {
     port: wholeNumber('port', values.port, 65_535),
     scenario: values.scenario,
@@ -83,5 +91,6 @@ export function readOptions(args: readonly string[]): ServerOptions {
     journal: values.journal,
     family: values.family,
     clock,
+    trustProxy,
   };
 }

@@ -31,7 +31,11 @@ beforeEach(async () => {
     onNotice: () => () => {},
   };
   faults = new FaultMonitor();
-  stop = serveRealtime(http, port as never, faults, { transports: ['websocket', 'polling'] });
+  stop = serveRealtime(http, port as never, faults, {
+    transports: ['websocket', 'polling'],
+    family: false,
+    trustProxy: 0,
+  });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });

@@ -3,6 +3,7 @@ import { Server } from 'socket.io';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { deliverEvents } from '../../faults/faulty-events';
 import type { ExchangePort } from '../../port';
+import { clientAddress } from './client-address';
 import { familyEvents } from './family-host';
 import type { Transport } from './options';
 import { Outbox } from './outbox';
@@ -16,6 +17,13 @@ const MAX_UNREAD_PACKETS = 5_000;
 const unreadOf = (connection: unknown): number =>
   (connection as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
 
+interface RealtimeOptions {
+  readonly transports: readonly Transport[];
+  readonly family: boolean;
+  /** Reverse proxies before the host. */
+  readonly trustProxy: number;
+}
+
 /**
  * A real socket.io server in front of the exchange: engine.io protocol 4 for current clients, protocol 3 for those of
  * this family (realtime facts section 1.1), any origin, no authentication in the handshake. Returns the function that
@@ -25,7 +33,7 @@ export function serveRealtime(
   http: HttpServer,
   port: ExchangePort,
   faults: FaultMonitor,
-  { transports, family = false }: { readonly transports: readonly Transport[]; readonly family?: boolean },
+  { transports, family, trustProxy }: RealtimeOptions,
 ): () => Promise<void> {
   const counter = new SocketCounter();
   const io = new Server(http, {
@@ -39,7 +47,7 @@ export function serveRealtime(
     maxHttpBufferSize: MAX_PACKET_BYTES,
     connectTimeout: 10_000,
     allowRequest: (request, decide) => {
-      decide(null, !faults.settings.offline && counter.hasRoomFor(request.socket.remoteAddress ?? ''));
+      decide(null, !faults.settings.offline && counter.hasRoomFor(clientAddress(request, trustProxy)));
     },
   });
   // Not in allowRequest, which is not asked when a connection that has begun with polling becomes a WebSocket.
@@ -48,7 +56,7 @@ export function serveRealtime(
     next(wantsWebSocket && faults.refusesWebSockets ? new Error('WebSockets are blocked') : undefined);
   });
   io.engine.on('connection', (connection) => {
-    connection.once('close', counter.enter(connection.remoteAddress));
+    connection.once('close', counter.enter(clientAddress(connection.request, trustProxy)));
     const budget = new PacketBudget(performance.now());
     connection.on('packet', () => {
       if (!budget.take(performance.now())) connection.close(true);

@@ -21,12 +21,12 @@ interface Parts {
 
 /** Everything that a host serves beside its sockets. */
 export function routesOf(
-  { staticDir, roomDir, family = false }: ServerOptions,
+  { staticDir, roomDir, family = false, trustProxy = 0 }: ServerOptions,
   { port, faults, uploads, pairing }: Parts,
 ): readonly [prefix: string, handler: RouteHandler][] {
   const customerOf = (token: string) => port.customerOf(token);
   const routes: [prefix: string, handler: RouteHandler][] = [
-    ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs, family })],
+    ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs, family, trustProxy })],
     ...(family ? [logoRoute] : []),
     ['/upload/', storedFiles(uploads)],
     ['/__sandbox/', controlHandler(port, pairing)],

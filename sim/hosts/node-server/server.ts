@@ -89,7 +89,16 @@ async function openExchange(
   front: Front,
   opened: Opened,
 ): Promise<RunningPairing | null> {
-  const { scenario, seed, journal, transports, pair = false, family = false, clock = 'virtual' } = options;
+  const {
+    scenario,
+    seed,
+    journal,
+    transports,
+    pair = false,
+    family = false,
+    clock = 'virtual',
+    trustProxy = 0,
+  } = options;
   // resumeRun would go on without a store when reading fails. A file that is not a journal must fail the start, so it
   // is read here first.
   await store?.read();
@@ -114,7 +123,7 @@ async function openExchange(
   if (clock === 'wall') opened.push(await followWallClock(port));
   const paired = pair ? createPairing() : null;
   const pairing = paired && { ...paired, addresses: () => pairingAddresses(portOf(front), paired.token) };
-  const stopRealtime = serveRealtime(front.http, port, faults, { transports, family });
+  const stopRealtime = serveRealtime(front.http, port, faults, { transports, family, trustProxy });
   opened.push(async () => {
     const closed = stopRealtime();
     front.http.closeAllConnections();
