@@ -118,13 +118,13 @@ export const logOf = (journal: Pick<Journal, 'header' | 'entries'>, nowMs: numbe
 });
 
 /**
- * Returns a function that checks whether a picture was uploaded in one of these runs: its address ends with the digest
+ * Returns a function that checks whether a picture was uploaded in one of these runs: its address ends like the digest
  * of its upload.
  */
 export function picturesOf(runs: readonly Pick<JournalData, 'entries'>[]): (address: string) => boolean {
   const text = JSON.stringify(runs.map(({ entries }) => entries));
   return (address) => {
-    const digest = /^\/upload\/\d+([0-9a-f]{16})\.\w+$/.exec(address)?.[1];
+    const digest = /^\/upload\/\d+[0-9a-f]*([0-9a-f]{16})\.\w+$/.exec(address)?.[1];
     return digest !== undefined && text.includes(digest);
   };
 }

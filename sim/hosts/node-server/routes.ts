@@ -4,6 +4,7 @@ import { apiHandler } from './api';
 import { documentRoutes } from './contract-documents';
 import { controlHandler } from './control';
 import { logoRoute } from './family-host';
+import { HttpProblem } from './http-answer';
 import type { RouteHandler } from './http-route';
 import type { ServerOptions } from './options';
 import type { RunningPairing } from './pairing';
@@ -19,22 +20,33 @@ interface Parts {
   readonly pairing: RunningPairing | null;
 }
 
+/** What is only read is not answered to methods that mean a change. */
+const readOnly =
+  (serve: RouteHandler): RouteHandler =>
+  (request, response, url) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new HttpProblem(405, 'GET only', { allow: 'GET, HEAD' });
+    return serve(request, response, url);
+  };
+
 /** Everything that a host serves beside its sockets. */
 export function routesOf(
   { staticDir, roomDir, family = false, trustProxy = 0 }: ServerOptions,
   { port, faults, uploads, pairing }: Parts,
 ): readonly [prefix: string, handler: RouteHandler][] {
   const customerOf = (token: string) => port.customerOf(token);
-  const routes: [prefix: string, handler: RouteHandler][] = [
-    ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs, family, trustProxy })],
-    ...(family ? [logoRoute] : []),
-    ['/upload/', storedFiles(uploads)],
-    ['/__sandbox/', controlHandler(port, pairing)],
-    ...(roomDir === undefined ? [] : [['/room/', staticHandler(roomDir, '/room/')] as [string, RouteHandler]]),
-    ...documentRoutes(),
-  ];
-  if (staticDir === undefined) return routes;
   const lead: RouteHandler = (_request, response, { search }) =>
     void response.writeHead(302, { location: `/h5/${search}` }).end();
-  return [...routes, ['/h5/', staticHandler(staticDir)], ['/h5', lead], ['/', lead]];
+  const pages: [prefix: string, handler: RouteHandler][] = [
+    ...(family ? [logoRoute] : []),
+    ['/upload/', storedFiles(uploads)],
+    ...documentRoutes(),
+  ];
+  if (roomDir !== undefined) pages.push(['/room/', staticHandler(roomDir, '/room/')]);
+  if (staticDir !== undefined) pages.push(['/h5/', staticHandler(staticDir)], ['/h5', lead], ['/', lead]);
+  return [
+    ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs, family, trustProxy })],
+    ['/__sandbox/', controlHandler(port, pairing)],
+    ...pages.map(([prefix, serve]): [string, RouteHandler] => [prefix, readOnly(serve)]),
+  ];
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectSocket, type SocketOptions, type StatusSocket } from '@/data/realtime/socket';
+import { fileFacts } from '@/domain/identity/upload';
 import { Exchange } from '../../core';
 import { todaysStart } from '../../scenarios/default-run';
 import { readOptions } from './options';
@@ -151,6 +152,17 @@ test.each(['nft/1.webp', 'site/guide.html'])('/upload/%s has no part in the appâ
   expect([reply.status, reply.headers.get('content-security-policy')]).toEqual([200, 'sandbox']);
 });
 
+test.each([
+  ['POST', '/upload/nft/1.webp'],
+  ['DELETE', '/upload/nft/1.webp'],
+  ['PUT', '/openapi.json'],
+  ['OPTIONS', '/start-state.schema.json'],
+])('%s %s is answered 405, because it is only read', async (method, path) => {
+  await start();
+  const reply = await fetch(server.url + path, { method });
+  expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 describe('/upload/nft', () => {
   beforeEach(() => start());
 
@@ -158,6 +170,8 @@ describe('/upload/nft', () => {
     const film = await fetch(`${server.url}/upload/nft/5.webm`, { headers: { range: 'bytes=0-99' } });
     expect([film.status, film.headers.get('content-type')]).toEqual([206, 'video/webm']);
     expect((await film.arrayBuffer()).byteLength).toBe(100);
+    const head = await fetch(`${server.url}/upload/nft/5.webm`, { method: 'HEAD' });
+    expect([head.status, Number(head.headers.get('content-length'))]).toEqual([200, expect.any(Number)]);
     const picture = await fetch(`${server.url}/upload/nft/1.webp`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await fetch(`${server.url}/upload/nft/..%2fservice-worker.js`)).status).toBe(404);
@@ -282,10 +296,27 @@ describe('/upload', () => {
   test('an accepted picture is served under the address it got', async () => {
     const { type, message } = await send(picture(PNG, 'image/png', 5000));
     expect(type).toBe('ok');
-    expect(message).toMatch(/^\/upload\/\d{10}[0-9a-f]{16}\.png$/);
+    expect(message).toMatch(/^\/upload\/\d{10}[0-9a-f]{32}\.png$/);
     const back = await fetch(`${server.url}${message}`);
-    expect(back.headers.get('content-type')).toBe('image/png');
+    expect(Object.fromEntries(back.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+      'cache-control': 'private, no-store',
+    });
     expect((await back.arrayBuffer()).byteLength).toBe(5000);
+  });
+
+  test('nobody finds the address of a picture by having a copy of it', async () => {
+    const { message } = await send(picture(PNG, 'image/png', 5000));
+    const { digest } = fileFacts('image/png', new Uint8Array(await (await fetch(server.url + message)).arrayBuffer()));
+    expect(message).not.toContain(digest);
+    const others = message.slice(0, '/upload/'.length + 10);
+    await server.close();
+    await start();
+    token = await traders();
+    const again = await send(picture(PNG, 'image/png', 5000));
+    expect(again.message.slice(others.length)).not.toBe(message.slice(others.length));
   });
 
   test('a form is known by its type in any case', async () => {

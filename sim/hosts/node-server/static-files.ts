@@ -75,8 +75,6 @@ export function staticHandler(folder: string, prefix = '/h5/') {
   void prepare(resolve(root, 'assets'), (file, bytes) => compress(file, bytes, 'br'));
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new HttpProblem(405, 'GET only', { allow: 'GET, HEAD' });
     const asked = decodeURIComponent(url.pathname.slice(prefix.length)) || 'index.html';
     const file = resolve(root, asked);
     if (!file.startsWith(root + sep)) throw new HttpProblem(404, 'no such file');

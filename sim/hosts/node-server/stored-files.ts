@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import { loadTextsOf } from '../../texts/load';
+import { type ByteRange, fileOnDisk, type StoredFile } from './file-on-disk';
 import { HttpProblem } from './http-answer';
-import type { SentFile } from './multipart';
 import type { UploadFolder } from './upload-folder';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,20 +22,31 @@ const TYPES: Readonly<Record<string, string>> = {
 const GALLERY = 'sim/hosts/browser/public/nft';
 
 /** An image, sound or video of the NFT gallery (sim/products/nft/media.ts). */
-async function galleryFile(path: string): Promise<SentFile | null> {
+async function galleryFile(path: string): Promise<StoredFile | null> {
   const name = /^\/upload\/nft\/([\w-]+\.\w+)$/.exec(path)?.[1];
   const type = TYPES[extname(name ?? '')];
   if (!name || !type) return null;
-  const bytes = await readFile(resolve(GALLERY, name)).catch(() => null);
-  return bytes && { type, bytes };
+  return fileOnDisk(resolve(GALLERY, name), type);
 }
 
 /** A document of the site. It is built for each request, since the documents are few and short. */
-async function siteFile({ pathname, searchParams }: URL): Promise<SentFile | null> {
+async function siteFile({ pathname, searchParams }: URL): Promise<StoredFile | null> {
   const lang = searchParams.get('lang') ?? '';
   await loadTextsOf(lang);
   const page = siteDocument(pathname, lang);
-  return page === null ? null : { type: SITE_DOCUMENT_TYPE, bytes: Buffer.from(page) };
+  if (page === null) return null;
+  const bytes = Buffer.from(page);
+  const read = ({ first, last }: ByteRange) => Readable.from([bytes.subarray(first, last + 1)]);
+  return { type: SITE_DOCUMENT_TYPE, size: bytes.length, read };
+}
+
+async function sendTo(response: ServerResponse, content: Readable): Promise<void> {
+  try {
+    await pipeline(content, response);
+  } catch (error) {
+    // Players and pages often leave before the end.
+    if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
 }
 
 /** Serves uploaded files, site documents and the NFT gallery; a `Range` header gets only that part. */
@@ -43,32 +55,27 @@ export function storedFiles(uploads: UploadFolder) {
     const uploaded = await uploads.get(url.pathname);
     const file = uploaded ?? (await siteFile(url)) ?? (await galleryFile(url.pathname));
     if (!file) throw new HttpProblem(404, 'no such upload');
-    const size = file.bytes.length;
+    const { size } = file;
     const range = byteRange(request.headers.range, size);
     response.setHeader('accept-ranges', 'bytes');
     if (range === 'unsatisfiable') {
       response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
       return;
     }
-    const sent = range ? file.bytes.subarray(range.first, range.last + 1) : file.bytes;
+    const sent = range ?? { first: 0, last: size - 1 };
     if (range) response.setHeader('content-range', `bytes ${range.first}-${range.last}/${size}`);
     response.writeHead(range ? 206 : 200, {
       'content-type': file.type,
-      'content-length': sent.length,
+      'content-length': sent.last - sent.first + 1,
       'access-control-allow-origin': '*',
       // Opened by itself, a file of this origin could otherwise read the session of the app.
       'content-security-policy': 'sandbox',
-      // Only uploads may be cached for long, because their addresses contain a digest of the bytes.
-      'cache-control': uploaded ? 'public, max-age=31536000, immutable' : 'no-cache',
+      // An upload may be the picture of an identity document, which no proxy and no disk keeps a copy of.
+      'cache-control': uploaded ? 'private, no-store' : 'no-cache',
     });
-    response.end(sent);
+    if (request.method === 'HEAD') response.end();
+    else await sendTo(response, file.read(sent));
   };
-}
-
-/** The bytes of a file that a request asks for, both ends included. */
-export interface ByteRange {
-  readonly first: number;
-  readonly last: number;
 }
 
 /**

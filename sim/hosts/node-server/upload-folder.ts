@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
+import { fileOnDisk, type StoredFile } from './file-on-disk';
 import { HttpProblem } from './http-answer';
 import type { SentFile } from './multipart';
 
@@ -98,12 +99,11 @@ export class UploadFolder {
   }
 
   /** Null for a file that was never stored, or has expired. */
-  async get(address: string): Promise<SentFile | null> {
+  async get(address: string): Promise<StoredFile | null> {
     const path = this.#pathOf(address);
     const found = path && (await stat(path).catch(() => null));
     if (!path || !found || this.#hasExpired(found.mtimeMs)) return null;
-    const bytes = await readFile(path).catch(() => null);
-    return bytes && { type: TYPES[extname(path)] ?? '', bytes };
+    return fileOnDisk(path, TYPES[extname(path)] ?? '');
   }
 
   /** Call this when another run has begun. Removes the files that no run needs any more. */

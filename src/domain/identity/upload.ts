@@ -10,7 +10,7 @@ export interface FileFacts {
   readonly size: number;
   /**
    * Digest of the content, 16 hexadecimal digits. It need not be secure: two files with the same digest count as the
-   * same picture.
+   * same picture. A host that others can reach puts one in its place that cannot be made from the content alone.
    */
   readonly digest: string;
   /** The type detected from the content (../picture), or UNKNOWN_TYPE. */
