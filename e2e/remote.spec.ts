@@ -60,3 +60,45 @@ test('the same panels steer a server, and its code lets a second device in', asy
   await stranger.close();
   await device.close();
 });
+
+test('a market that is searched before the list is there is chosen before anything else is done, or not at all', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/__sandbox/market/list', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${host.origin}/room/?control=host&lang=en`);
+  const market = await openPanel(page, 'market');
+  const change = market.getByRole('button', { name: 'BTC/USDT, change' });
+  const halt = market.getByRole('button', { name: 'Halt' });
+  const search = market.getByLabel('Search markets');
+  const searchFor = async (text: string) => {
+    await search.fill(text);
+    await search.press('Enter');
+  };
+  await change.click();
+  await searchFor('eth');
+  expect(await halt.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+  // Whoever leaves the search has given it up.
+  await change.focus();
+  await search.focus();
+  expect(await halt.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+  await page.getByRole('button', { name: 'Pause' }).focus();
+  await halt.click({ trial: true });
+  await searchFor('sol');
+  const halting = halt.click();
+  release();
+  await halting;
+  await expect(outcome(page)).toContainText('SOL/USDT');
+  const halted = async () => {
+    const reply = await fetch(`${host.origin}/__sandbox/market/list`, { method: 'POST', body: '{}' });
+    const listed: { symbol: string; state: string }[] = await reply.json();
+    return listed.filter(({ state }) => state === 'halted').map(({ symbol }) => symbol);
+  };
+  await expect.poll(halted).toEqual(['SOL/USDT']);
+});

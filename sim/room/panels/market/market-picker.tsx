@@ -16,18 +16,27 @@ import styles from './market.module.css';
 
 const LIST_EVERY_MS = 1_000;
 
+interface MarketPickerProps {
+  /** Whether Enter was pressed in the search before the list of markets was there. */
+  readonly isWaiting: boolean;
+  onWaiting: (isWaiting: boolean) => void;
+}
+
 /** The chosen market with its live price; opens the list of all markets. */
-export function MarketPicker() {
+export function MarketPicker({ isWaiting, onWaiting }: MarketPickerProps) {
   const { t } = useTranslation('room-market');
   const symbol = useStore(chosenMarket);
   const [isOpen, setOpen] = useState(false);
-  // Requested before the list opens. Otherwise a quick search would choose its market after the next press, and that
-  // press would act on the market chosen before.
+  // Requested before the list opens, so that hardly any search has to wait for it.
   const markets = usePolled('market.list', {}, isOpen ? LIST_EVERY_MS : Number.POSITIVE_INFINITY).value ?? [];
   const id = useId();
+  const close = () => {
+    onWaiting(false);
+    setOpen(false);
+  };
   const choose = (next: string) => {
     chosenMarket.set(next);
-    setOpen(false);
+    close();
     document.getElementById(id)?.focus();
   };
   return (
@@ -36,8 +45,12 @@ export function MarketPicker() {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        setOpen(false);
+        close();
         document.getElementById(id)?.focus();
+      }}
+      // What is pressed elsewhere is meant for the market that is named now.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onWaiting(false);
       }}
     >
       <button
@@ -46,35 +59,35 @@ export function MarketPicker() {
         className={styles.chosen}
         aria-label={t('chosen', { market: symbol === 'all' ? t('all') : symbol })}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <b>{symbol === 'all' ? t('all') : symbol}</b>
         <ChevronDown size={16} aria-hidden />
         {symbol !== 'all' && <LivePrice symbol={symbol} />}
       </button>
-      {isOpen && <MarketList markets={markets} chosen={symbol} onChoose={choose} />}
+      {isOpen && (
+        <MarketList markets={markets} chosen={symbol} onChoose={choose} isWaiting={isWaiting} onWaiting={onWaiting} />
+      )}
     </div>
   );
 }
 
-interface MarketListProps {
+interface MarketListProps extends MarketPickerProps {
   markets: ControlResult<'market.list'>;
   chosen: string;
   onChoose: (symbol: string) => void;
 }
 
-function MarketList({ markets, chosen, onChoose }: MarketListProps) {
+function MarketList({ markets, chosen, onChoose, isWaiting, onWaiting }: MarketListProps) {
   const { t } = useTranslation('room-market');
   const { fixed } = useFormats();
   const [typed, setTyped] = useState('');
-  /** Enter was pressed before the list was there. */
-  const [isSubmitted, setSubmitted] = useState(false);
   const found = findMarkets(markets, typed);
   const first = found[0]?.symbol;
-  const chooseSubmitted = useEffectEvent(onChoose);
+  const chooseFirst = useEffectEvent(onChoose);
   useEffect(() => {
-    if (isSubmitted && first !== undefined) chooseSubmitted(first);
-  }, [isSubmitted, first]);
+    if (isWaiting && first !== undefined) chooseFirst(first);
+  }, [isWaiting, first]);
   return (
     <div className={styles.picker}>
       <SearchField
@@ -84,9 +97,9 @@ function MarketList({ markets, chosen, onChoose }: MarketListProps) {
         value={typed}
         onValueChange={(next) => {
           setTyped(next);
-          setSubmitted(false);
+          onWaiting(false);
         }}
-        onSubmit={() => (first === undefined ? setSubmitted(markets.length === 0) : onChoose(first))}
+        onSubmit={() => (first === undefined ? onWaiting(markets.length === 0) : onChoose(first))}
       />
       <ul aria-label={t('choose')} className={styles.list}>
         {typed === '' && (
