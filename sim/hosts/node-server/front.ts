@@ -1,9 +1,17 @@
 import { createServer, IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { sendJson } from './http-answer';
 import { type RouteHandler, route } from './http-route';
 
 /** How often a request's time is checked before it is over. */
 const CHECKS_PER_TIMEOUT = 4;
+/**
+ * Twice as many as sockets (./socket-limits.ts), and fewer than files that a process may have open: without a free one
+ * the run can no longer be stored.
+ */
+const MAX_CONNECTIONS = 2_000;
+/** Requests of one connection that are answered at a time. No browser sends the next one before an answer. */
+const MAX_AT_A_TIME = 10;
 
 /**
  * A request that offers to speak another protocol than WebSocket, such as HTTP/2 (`Upgrade: h2c`, which Java's client
@@ -35,7 +43,13 @@ export interface Front {
  * Listens at an address. Rejects when it is in use, so that a start which cannot succeed has touched nothing. A request
  * that is not complete after `bodyTimeoutMs` is answered with 408.
  */
-export async function openFront(port: number, address: string, bodyTimeoutMs: number): Promise<Front> {
+export async function openFront(
+  port: number,
+  address: string,
+  bodyTimeoutMs: number,
+  maxConnections: number = MAX_CONNECTIONS,
+): Promise<Front> {
+  const open = new WeakMap<Socket, number>();
   let routes: Parameters<Front['serve']>[0] | null = null;
   const http = createServer(
     {
@@ -45,6 +59,12 @@ export async function openFront(port: number, address: string, bodyTimeoutMs: nu
       connectionsCheckingInterval: Math.ceil(bodyTimeoutMs / CHECKS_PER_TIMEOUT),
     },
     (request, response) => {
+      const { socket } = request;
+      const others = open.get(socket) ?? 0;
+      // Answers that nobody reads would be kept in memory, a thousand for each packet of requests.
+      if (others >= MAX_AT_A_TIME) return void socket.destroy();
+      open.set(socket, others + 1);
+      response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
       // Browsers take nothing for a script or a page that is not declared as one.
       response.setHeader('x-content-type-options', 'nosniff');
       if (routes) return void route(routes, request, response);
@@ -56,6 +76,7 @@ export async function openFront(port: number, address: string, bodyTimeoutMs: nu
       sendJson(response, 503, { error: 'the exchange is starting' });
     },
   );
+  http.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, address, resolve);
