@@ -137,8 +137,11 @@ function isLogLine(line: string): boolean {
   }
 }
 
-/** Replaces a file by renaming, so that a reader gets either the old content or the new content. */
+/**
+ * Replaces a file by renaming, so that a reader gets either the old content or the new content. No other user of this
+ * machine may read it, because a run has what people have typed: names, passwords and tokens.
+ */
 function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -702,6 +702,17 @@ describe('the journal file', () => {
     await server.close();
     await start('--journal', journal);
     expect(await control('scenario.current')).toMatchObject({ name: 'spot-trader', commands: 1 });
+  });
+
+  test('and what is beside it cannot be read by other users of the machine', async () => {
+    await start('--journal', journal);
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    await control('run.bookmark', { name: 'here' });
+    const open: string[] = [];
+    // The lock has the id of a process, and nothing else.
+    for (const name of await readdir(folder))
+      if (((await stat(join(folder, name))).mode & 0o077) !== 0) open.push(name);
+    expect(open).toEqual(['run.jsonl.lock']);
   });
 
   test('a journal in a new folder is created', async () => {

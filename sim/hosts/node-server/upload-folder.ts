@@ -48,7 +48,8 @@ export class UploadFolder {
     this.#maxBytes = maxBytes;
     this.#nowMs = nowMs;
     this.#write = write;
-    mkdirSync(this.#folder, { recursive: true });
+    // No other user of this machine may read identity documents.
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
   }
 
   /**
