@@ -38,7 +38,7 @@ export async function runCli(args: readonly string[], { log, error }: Output): P
     return departures.length === 0 ? 0 : 1;
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
-    error(problem instanceof Unreachable ? `nothing answers at ${message}` : message);
+    error(problem instanceof Unreachable ? `no answer from ${message}` : message);
     return 2;
   }
 }
@@ -49,8 +49,10 @@ async function tokenOf(options: CliOptions): Promise<string> {
   if (account === '') return token;
   const asking = { call: 'POST /user/login', fields: { user_string: account, password }, token: '' } as const;
   const answered = await httpServer(options).ask(asking);
-  const { payload, refused } = judgeAnswer('POST /user/login', answered);
-  if (payload) return String(payload.value);
+  const { payload, refused, departures } = judgeAnswer('POST /user/login', answered);
+  if (payload && departures.length === 0) return String(payload.value);
   if (answered.status === 0) throw new Unreachable(`${options.base}: ${answered.problem?.seen ?? ''}`);
-  throw new Error(`${account} cannot sign in: ${refused ?? answered.problem?.seen ?? 'no token was answered'}`);
+  const [{ path = '', expected = 'a token', seen = 'none' } = {}] = departures;
+  const reason = refused ?? `${path === '' ? '' : `${path}: `}expected ${expected}, seen ${seen}`;
+  throw new Error(`${account} cannot sign in: ${reason}`);
 }

@@ -434,7 +434,7 @@ describe('the command', () => {
 
   it('ends with 2 when nothing answers, when the login fails, and with invalid options', async () => {
     expect(await run('--base', await closedAddress())).toBe(2);
-    expect(lines[0]).toMatch(/^nothing answers at/);
+    expect(lines[0]).toMatch(/^no answer from .*: no connection \(ECONNREFUSED\)$/);
     expect(await run('--base', host.url, '--account', 'maya@example.com', '--password', 'wrong')).toBe(2);
     expect(lines[0]).toMatch(/^maya@example.com cannot sign in: "error": ./);
     expect(await run('--base', 'nowhere')).toBe(2);
@@ -503,6 +503,12 @@ describe('options', () => {
   it.each([
     [[], '--base'],
     [['--base', 'x.example'], '--base'],
+    [['--base', 'https://me:secret@x.example/api'], '--base'],
+    [['--base', 'https://x.example/api?version=1'], '--base'],
+    [['--base', 'https://x.example', '--socket', 'https://x.example/#a'], '--socket'],
+    [['--base', 'https://x.example', '--token', 'a\nb'], '--token'],
+    [['--base', 'https://x.example', '--token', 'ключ'], '--token'],
+    [['--base', 'https://x.example', '--account', 'maya@example.com'], '--password'],
     [['--base', 'https://x.example', '--only', 'GET /nope'], '--only'],
     [['--base', 'https://x.example', '--listen', 'long'], '--listen'],
     [['--base', 'https://x.example', '--socket-protocol', '2'], '--socket-protocol'],

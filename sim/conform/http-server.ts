@@ -31,7 +31,7 @@ function requestOf(base: string, { call, fields, token, file }: Asking): [url: s
   const [method = '', path = ''] = call.split(' ');
   const form = encodeForm({ ...fields, lang: 'en' });
   // Visitors of this family send the header empty.
-  const init = { method, headers: { authorization: token } };
+  const init: RequestInit = { method, headers: { authorization: token }, redirect: 'manual' };
   if (method === 'GET') return [`${base}${path}?${form}`, init];
   if (!file) return [`${base}${path}`, { ...init, body: form }];
   const parts = new FormData();
@@ -49,11 +49,15 @@ async function ask(base: string, timeoutMs: number, asking: Asking): Promise<Htt
     text = await reply.text();
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    const seen = isLate ? 'none in time' : `no connection (${reasonOf(error)})`;
-    return noBody(0, { expected: `an answer within ${timeoutMs} ms`, seen });
+    const seen = isLate ? `none within ${timeoutMs} ms` : reasonOf(error);
+    return noBody(0, { expected: 'an answer', seen });
   }
   const dateMs = Date.parse(reply.headers.get('date') ?? '');
   const answered = { status: reply.status, dateMs: Number.isNaN(dateMs) ? null : dateMs };
+  const target = reply.headers.get('location');
+  // Browsers follow it without the form, and to another host without the session.
+  if (target !== null && reply.status >= 300 && reply.status < 400)
+    return { ...noBody(reply.status, { expected: 'JSON', seen: `a redirection to ${shown(target)}` }), ...answered };
   if (text.trim() === '') return { ...noBody(reply.status, { expected: 'JSON', seen: 'an empty body' }), ...answered };
   try {
     return { ...answered, body: JSON.parse(text), problem: null };
@@ -69,10 +73,22 @@ const noBody = (status: number, problem: HttpAnswer['problem']): HttpAnswer => (
   dateMs: null,
 });
 
+/** What the codes of Node's client mean, where it is not that there is no connection. */
+const BROKEN: readonly (readonly [code: RegExp, meaning: string])[] = [
+  [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/, 'a connection that was closed before the end of the answer'],
+  [/^HPE_/, 'something that is not HTTP'],
+  [/^Z_/, 'an answer that cannot be decompressed'],
+  [
+    /CERT|SIGNATURE|^ERR_TLS/,
+    'a certificate that is not trusted; NODE_EXTRA_CA_CERTS may name a file with one to trust',
+  ],
+];
+
 /** Fetch gives the reason of a broken connection in `cause`. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: { code?: string; message?: string }; message?: string };
-  return cause?.code ?? cause?.message ?? message ?? String(error);
+  const reason = cause?.code ?? cause?.message ?? message ?? String(error);
+  return `${BROKEN.find(([code]) => code.test(reason))?.[1] ?? 'no connection'} (${reason})`;
 }
 
 /** The code that was sent, from the control API of the simulated exchange. Other servers do not have this API. */

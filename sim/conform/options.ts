@@ -54,11 +54,13 @@ export function readOptions(args: readonly string[]): CliOptions {
   const base = apiBase(address('base', values.base));
   const protocol = values['socket-protocol'];
   if (protocol !== '3' && protocol !== '4') throw new Error(`--socket-protocol is 3 or 4, not ${protocol}`);
+  if ((values.account === '') !== (values.password === ''))
+    throw new Error('--account and --password are given together');
   return {
     base,
     socket: values.socket === 'none' ? null : address('socket', values.socket ?? new URL(base).origin),
     socketProtocol: protocol === '3' ? 3 : 4,
-    token: values.token,
+    token: tokenIn(values.token),
     account: values.account,
     password: values.password,
     write: values.write,
@@ -74,7 +76,17 @@ export function readOptions(args: readonly string[]): CliOptions {
 function address(name: string, value: string | undefined): string {
   if (value === undefined || !URL.canParse(value) || !/^https?:/.test(value))
     throw new Error(`--${name} takes an address like https://exchange.example/api, not ${value ?? 'nothing'}`);
+  // Paths of calls are appended, and no client of this family sends a password with each call.
+  const { username, password, search, hash } = new URL(value);
+  if (username + password + search + hash !== '')
+    throw new Error(`--${name} takes an address without password, query and fragment, not ${value}`);
   return value;
+}
+
+/** What a header can carry. */
+function tokenIn(value: string): string {
+  if (/^[\x21-\x7e]*$/.test(value)) return value;
+  throw new Error('--token takes a session’s token, which has no spaces and no letters beyond ASCII');
 }
 
 function milliseconds(name: string, value: string): number {
