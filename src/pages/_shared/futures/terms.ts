@@ -29,13 +29,3 @@ export function futuresTerms(pair: Pair): FuturesTerms {
 export const knownVipLevel = (level: number): number => (VIP_TIERS.some(({ tier }) => tier === level) ? level : 0);
 
 export const hasFutures = (pair: Pair): boolean => pair.open_lever;
-
-/**
- * Whether futures of a market accept orders, and why not. Without these flags the market counts as open, and the server
- * refuses orders itself.
- */
-export function futuresState(pair: Pair): 'open' | 'closed' | 'halted' | 'notOpen' {
-  if (!hasFutures(pair)) return 'notOpen';
-  if (pair.is_open === false) return 'closed';
-  return pair.is_halted ? 'halted' : 'open';
-}

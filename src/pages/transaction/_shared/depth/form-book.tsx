@@ -4,7 +4,6 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { formPrice } from '../market/form-price';
 import { LivePrice } from '../market/live-price';
-import { marketState } from '../market/use-market';
 import { bidPercent, spreadOf } from './book-levels';
 import { type BookRowStyle, type OwnLevels, renderBookRow } from './book-row';
 import styles from './form-book.module.css';
@@ -29,7 +28,6 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
   const box = useRef<HTMLElement>(null);
   const { depth, asks, bids, step, steps, rowStyle: shared } = useBook(box, pair, ROWS.length, own);
   const rowStyle: BookRowStyle = { ...shared, sums: 'none', dense: true, onPick };
-  const state = marketState(pair);
   const share = bidPercent(bids, asks);
   const spread = depth && spreadOf(depth, pair.price_decimals);
   return (
@@ -49,7 +47,7 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
         <span className="visually-hidden">{t('book.pick.last')} </span>
         <LivePrice pair={pair} size="input" arrow />
         <span className={styles.spread}>
-          {state === 'closed'
+          {pair.is_open === false
             ? t('state.closed')
             : `${t('book.spread')} ${format.fixed(spread ?? null, pair.price_decimals)}`}
         </span>

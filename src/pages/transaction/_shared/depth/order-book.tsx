@@ -5,7 +5,6 @@ import { useStore } from '@/lib/stores/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { LivePrice } from '../market/live-price';
-import { marketState } from '../market/use-market';
 import { BOOK_ROWS } from './book-levels';
 import { type BookRowStyle, type OwnLevels, renderBookRow } from './book-row';
 import { BOOK_VIEWS, bookView } from './book-settings';
@@ -44,7 +43,7 @@ export function OrderBook({ pair, own }: OrderBookProps) {
       )}
       <p className={styles.last}>
         <LivePrice pair={pair} size="title" arrow />
-        {marketState(pair) === 'closed' && <span className={styles.closed}>{t('trade:state.closed')}</span>}
+        {pair.is_open === false && <span className={styles.closed}>{t('trade:state.closed')}</span>}
       </p>
       {view !== 'asks' && <div>{ROWS.map((at) => renderBookRow(rowStyle, 'bid', book.bids[at], at))}</div>}
       <div className={styles.grid}>

@@ -10,7 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { SelectField } from '@/ui/forms/select-field';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
-import { futuresState } from '../../../_shared/futures/terms';
+import { futuresState } from '../../../_shared/market/market-state';
 import base from '../spot/order-form.module.css';
 import styles from './futures-form.module.css';
 import { FuturesSummary } from './futures-summary';

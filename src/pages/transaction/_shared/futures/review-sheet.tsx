@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SheetFooter } from '../../../_shared/form/sheet-footer';
-import { futuresState } from '../../../_shared/futures/terms';
+import { futuresState } from '../../../_shared/market/market-state';
 import { FuturesReview } from './futures-review';
 import { OrderStops } from './order-stops';
 import type { FuturesForm } from './use-futures-form';

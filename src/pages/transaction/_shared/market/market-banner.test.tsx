@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import type { Pair } from '@/data/market/quotes';
 import { i18n, startI18n } from '@/i18n/i18n';
+import type { MarketState } from '../../../_shared/market/market-state';
 import { MarketBanner } from './market-banner';
-import type { MarketState } from './use-market';
 
 beforeAll(async () => {
   await startI18n('en');

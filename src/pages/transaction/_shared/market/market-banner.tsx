@@ -9,9 +9,9 @@ import { useClock } from '@/lib/clock/use-clock';
 import { useStore } from '@/lib/stores/use-store';
 import { Chip } from '@/ui/actions/chip';
 import { Countdown } from '@/ui/feedback/countdown';
+import { type MarketState, spotState } from '../../../_shared/market/market-state';
 import styles from './market-banner.module.css';
 import { openingReminders, remindOfOpening, runOpeningReminders } from './opening-reminders';
-import { type MarketState, marketState } from './use-market';
 
 export interface MarketBannerProps {
   pair: Pair;
@@ -34,7 +34,7 @@ export function MarketBanner(props: MarketBannerProps) {
   );
 }
 
-function StateBanner({ pair, state = marketState(pair), name = pair.symbol }: MarketBannerProps) {
+function StateBanner({ pair, state = spotState(pair), name = pair.symbol }: MarketBannerProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const { next_open_ms: opensAtMs, next_close_ms: closesAtMs } = pair;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import type { ClockPort } from '@/lib/clock/clock-port';
@@ -26,16 +25,4 @@ export function keepMarketsFresh(clock: ClockPort): () => void {
 export function useFreshMarkets(): void {
   const clock = useClock();
   useEffect(() => keepMarketsFresh(clock), [clock]);
-}
-
-/**
- * Whether a market accepts spot orders, and why not. Without these flags it counts as open, and the server refuses
- * orders itself.
- */
-export type MarketState = 'open' | 'closed' | 'halted' | 'notOpen';
-
-export function marketState(pair: Pair): MarketState {
-  if (!pair.open_coin_trade) return 'notOpen';
-  if (pair.is_open === false) return 'closed';
-  return pair.is_halted ? 'halted' : 'open';
 }

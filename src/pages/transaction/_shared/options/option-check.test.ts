@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Pair } from '@/data/market/quotes';
 import type { Duration } from '@/data/options/queries';
 import { Decimal } from '@/domain/money/money';
-import { largestStake, optionsState, stakePicks } from './option-check';
+import { largestStake, stakePicks } from './option-check';
 
 const minute: Duration = {
   id: 2,
@@ -34,13 +33,4 @@ test('the suggested amounts are those that the duration allows', () => {
   expect(stakePicks(['10', '50', '100', '500'], minute)).toEqual(['50', '100', '500']);
   expect(stakePicks([], minute)).toEqual(['100', '250', '500']);
   expect(stakePicks(['1'], { ...minute, max_amount: '120' })).toEqual(['50', '100']);
-});
-
-test.each([
-  [{ open_microtrade: 0 }, 'none'],
-  [{ open_microtrade: 1, is_open: false, is_halted: true }, 'closed'],
-  [{ open_microtrade: 1, is_halted: true }, 'halted'],
-  [{ open_microtrade: 1 }, 'open'],
-] as const)('a market with %o is %s', (facts, state) => {
-  expect(optionsState(facts as unknown as Pair)).toBe(state);
 });

@@ -1,4 +1,3 @@
-import type { Pair } from '@/data/market/quotes';
 import type { Duration } from '@/data/options/queries';
 import { Decimal, type Money } from '@/domain/money/money';
 
@@ -24,14 +23,4 @@ export function stakePicks(picks: readonly string[], duration: Duration): readon
   const chosen = offered.length > 0 ? offered : [1, 2, 5, 10].map((times) => min.times(times)).filter(fits);
   const from = chosen.length > MAX_PICKS ? 1 : 0;
   return chosen.slice(from, from + MAX_PICKS).map((amount) => amount.toFixed());
-}
-
-/**
- * Whether options of a market can be bought, and why not. Without these flags the market counts as open, and the server
- * refuses orders itself.
- */
-export function optionsState(pair: Pair): 'open' | 'closed' | 'halted' | 'none' {
-  if (!pair.open_microtrade) return 'none';
-  if (pair.is_open === false) return 'closed';
-  return pair.is_halted ? 'halted' : 'open';
 }

@@ -8,7 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
-import { marketState } from '../market/use-market';
+import { spotState } from '../../../_shared/market/market-state';
 import styles from './order-form.module.css';
 import { OrderSummary } from './order-summary';
 import { PriceField } from './price-field';
@@ -76,7 +76,7 @@ export function OrderForm({ pair }: { pair: Pair }) {
           </p>
         )}
         {signedIn ? (
-          <Button type="submit" block variant={tone} loading={order.sending} disabled={marketState(pair) !== 'open'}>
+          <Button type="submit" block variant={tone} loading={order.sending} disabled={spotState(pair) !== 'open'}>
             {t(form.side === 'buy' ? 'buyCoin' : 'sellCoin', { coin })}
           </Button>
         ) : (
