@@ -13,10 +13,12 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { EmptyState } from '@/ui/feedback/states';
 import { Tabs } from '@/ui/navigation/tabs';
+import { optionsState } from '../../../_shared/market/market-state';
 import type { ChartLine } from '../chart/chart-line';
 import { MarketChart } from '../chart/market-chart';
 import { MarketBanner } from '../market/market-banner';
 import { PairHead } from '../market/pair-head';
+import { hasOptions } from '../market/shown-market';
 import { useFreshMarkets } from '../market/use-market';
 import { HistoryList, LatestResults } from './history-list';
 import { optionDraft } from './option-draft';
@@ -49,14 +51,15 @@ export function OptionsScreen(props: OptionsScreenProps) {
 function Screen({ pair, onSymbol }: OptionsScreenProps) {
   const { t } = useTranslation('options');
   const trading = useOptionTrading();
+  const isOffered = hasOptions(pair);
   useFreshMarkets();
   return (
     <>
       <PairHead pair={pair} onSymbol={onSymbol} chartStays />
-      {pair.open_microtrade ? <MarketBanner pair={pair} /> : null}
+      {isOffered && <MarketBanner pair={pair} state={optionsState(pair)} />}
       <Chart pair={pair} running={trading.running.data ?? NONE_RUNNING} />
       <section className={styles.card}>
-        {pair.open_microtrade ? (
+        {isOffered ? (
           <OptionForm pair={pair} trading={trading} />
         ) : (
           <EmptyState title={t('none', { symbol: pair.symbol })} hint={t('noneHint')} />
