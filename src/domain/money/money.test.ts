@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Decimal, isOpposite } from './money';
+import { Decimal, isAmount, isOpposite, typedAmount } from './money';
 
 /** Amounts as they result from calculations. There are only few, so that equal pairs occur. */
 const amount = fc
@@ -18,5 +18,13 @@ describe('comparing amounts without calculating', () => {
         for (const other of [b, again, again.neg()]) expect(isOpposite(a, other)).toBe(a.neg().eq(other));
       }),
     );
+  });
+});
+
+describe('what is typed in a form', () => {
+  it('is a number, and NaN while the field is empty, which no rule takes', () => {
+    expect(typedAmount('0.50').toFixed()).toBe('0.5');
+    expect(typedAmount('').isNaN()).toBe(true);
+    expect(isAmount(typedAmount(''))).toBe(false);
   });
 });

@@ -28,6 +28,9 @@ export function money(value: string | number | Money): Money {
   return parsed;
 }
 
+/** The number typed in a form's field; NaN for an empty one, which the rules refuse. */
+export const typedAmount = (text: string): Money => new Decimal(text === '' ? Number.NaN : text);
+
 /** Whether a call takes the amount: positive, at most 8 decimals, below 10^12; not NaN, as from an empty field. */
 export const isAmount = (value: Money): boolean =>
   value.isFinite() &&

@@ -3,7 +3,7 @@ import { CLOSE_FIELDS } from '@/contract/refusals/fields/futures';
 import type { FuturesPosition } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/use-price';
 import { closeViolations } from '@/domain/futures/close';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, typedAmount } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lifecycles/failure';
 import { KeyValue } from '@/ui/display/key-value';
@@ -43,7 +43,7 @@ export function CloseSheet({ order, open, closing, failure, onConfirm, onBack }:
   const closesParts = useFuturesFeature(order.symbol, 'partial_close') && order.share > 1;
   /** Null until the user has typed a number: then all lots are closed, even if the position shrinks meanwhile. */
   const [typed, setTyped] = useState(() => keptLotsOf(order.id));
-  const share = closesParts && typed !== null ? new Decimal(typed || Number.NaN) : new Decimal(order.share);
+  const share = closesParts && typed !== null ? typedAmount(typed) : new Decimal(order.share);
   const violations = closeViolations(share, order.share);
   const form = useForm({
     fields: closesParts ? FIELDS : NO_FIELDS,

@@ -2,15 +2,13 @@ import { CLOSE_FIELDS } from '@/contract/refusals/fields/futures';
 import { type FuturesPosition, useFuturesClose } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/use-price';
 import { closeOrderViolations } from '@/domain/futures/close';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, typedAmount } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../form/use-form';
 import { stopsDraft } from './order-actions';
 import { usePositionTexts } from './use-position-texts';
-
-const typed = (text: string) => new Decimal(text === '' ? Number.NaN : text);
 
 /** The form for a new close order of a position. Its price and lots are kept in the draft of the stops. */
 export function useCloseOrderForm(order: FuturesPosition) {
@@ -21,7 +19,7 @@ export function useCloseOrderForm(order: FuturesPosition) {
   const last = new Decimal(usePrice(order.symbol)?.last ?? order.update_price);
   const decimals = texts.decimals(order.symbol, order.price);
   const lots = draft.lots === '' ? `${order.share}` : draft.lots;
-  const [share, price] = [typed(lots), typed(draft.price)];
+  const [share, price] = [typedAmount(lots), typedAmount(draft.price)];
   const violations = closeOrderViolations(
     { share, price },
     { held: order.share, last, priceDecimals: decimals, waiting: order.close_orders?.length ?? 0 },

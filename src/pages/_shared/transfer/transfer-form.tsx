@@ -4,7 +4,7 @@ import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
 import { columnDecimals } from '@/domain/money/column-decimals';
-import { Decimal, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money/money';
+import { MONEY_DECIMALS, type Money, typedAmount, ZERO } from '@/domain/money/money';
 import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -42,7 +42,7 @@ export function TransferForm({ asset, sources, target, effectOf, onDone }: Trans
   /** Typed amount; null while the form still shows the initial amount. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? firstAmount(source, target.lack);
-  const amount = new Decimal(text === '' ? Number.NaN : text);
+  const amount = typedAmount(text);
   const violations = transferViolations(
     { number: amount, from: source.kind, to: target.kind },
     {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CopySetting } from '@/data/copy/queries';
 import { createDraft } from '@/data/session/drafts';
 import { COPY_DAYS, type CopyType, LOTS, MULTIPLE } from '@/domain/copy/copy';
-import { Decimal, type Money } from '@/domain/money/money';
+import { Decimal, type Money, typedAmount } from '@/domain/money/money';
 
 export type Days = 0 | (typeof COPY_DAYS)[number];
 
@@ -55,5 +55,5 @@ export const typeOf = ({ mode }: SettingInput): CopyType => (mode === 'multiple'
 /** The typed number; NaN while there is none. */
 export function numberOf({ mode, multiple, lots }: SettingInput): Money {
   const text = mode === 'multiple' ? multiple : lots;
-  return new Decimal(text === '' ? Number.NaN : text);
+  return typedAmount(text);
 }

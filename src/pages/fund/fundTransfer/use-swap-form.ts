@@ -3,7 +3,7 @@ import type { CallPayload } from '@/contract/calls';
 import { SWAP_FIELDS } from '@/contract/refusals/fields/swap';
 import { isUncertain, isUncertainKind } from '@/data/api/repeat';
 import { swapOf, swapViolations } from '@/domain/exchange/swap';
-import { Decimal, type Money, money, ZERO } from '@/domain/money/money';
+import { type Money, money, typedAmount, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../../_shared/form/use-form';
@@ -35,7 +35,7 @@ export function useSwapForm(list: SwapList) {
   const texts = useSwapTexts(pair);
   const { query, rate } = useRate(coins);
   const available = availableOf(coins.from);
-  const amount = new Decimal(text === '' ? Number.NaN : text);
+  const amount = typedAmount(text);
   const feePercent = rate?.fee ?? ZERO;
   const violations = swapViolations(amount, { prices: rate, feePercent, available });
   /** The rate for the review failed to load. */

@@ -3,7 +3,7 @@ import { BY_CARD, BY_COIN } from '@/contract/recharge/codes';
 import { RECHARGE_FIELDS } from '@/contract/refusals/fields/recharge';
 import { isApiError } from '@/data/api/api-error';
 import { type RechargeCoin, type RechargeTerms, useRequestRecharge } from '@/data/recharge/queries';
-import { Decimal, MONEY_DECIMALS, ZERO } from '@/domain/money/money';
+import { Decimal, MONEY_DECIMALS, typedAmount, ZERO } from '@/domain/money/money';
 import { extraOf, rechargeViolations } from '@/domain/recharge/recharge';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -52,7 +52,7 @@ export function useRechargeForm({ terms, coin, network, address, bank, of, isPay
   const isStillHere = () => shown.current === place;
 
   const isCard = network === '';
-  const amount = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
+  const amount = typedAmount(draft.amount);
   const violations = rechargeViolations(
     { amount, hasVoucher: draft.voucher !== null || !isPayment, hash: isCard ? '' : draft.hash },
     { asset: coin.name, minimum: coin.minimum, most: isCard ? terms.card_limit : null },

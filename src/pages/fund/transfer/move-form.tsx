@@ -3,7 +3,7 @@ import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
 import { columnDecimals } from '@/domain/money/column-decimals';
-import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money/money';
+import { MONEY_DECIMALS, type Money, typedAmount, ZERO } from '@/domain/money/money';
 import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -37,7 +37,7 @@ export function MoveForm({ coins, move, onChange }: MoveFormProps) {
   const [text, setText] = useMoveAmount();
   const { coin, from, to } = move;
   const available = availableIn(coin, from);
-  const amount = new Decimal(text === '' ? Number.NaN : text);
+  const amount = typedAmount(text);
   const violations = transferViolations(
     { number: amount, from, to },
     {
@@ -71,7 +71,7 @@ export function MoveForm({ coins, move, onChange }: MoveFormProps) {
     });
   };
 
-  const moved = violations.length > 0 ? new Decimal(0) : amount;
+  const moved = violations.length > 0 ? ZERO : amount;
   const after = [available.minus(moved), availableIn(coin, to).plus(moved)] as const;
   const writeAfter = (value: Money) => `${format.fixed(value, columnDecimals(after))} ${coin.name}`;
   return (
@@ -130,7 +130,7 @@ function CoinField({ coins, move, onChange, error }: MoveFormProps & { error: st
   const { t } = useTranslation(['transfer', 'common']);
   const format = useFormats();
   const held = (coin: MovableCoin): Money =>
-    accountsOf(coin).reduce((sum, kind) => sum.plus(availableIn(coin, kind)), new Decimal(0));
+    accountsOf(coin).reduce((sum, kind) => sum.plus(availableIn(coin, kind)), ZERO);
   const options = [...coins]
     .sort((a, b) => Number(held(b).gt(0)) - Number(held(a).gt(0)))
     .map((coin) => ({

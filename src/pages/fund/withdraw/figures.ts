@@ -1,5 +1,5 @@
 import type { PayoutInfo } from '@/data/payout/queries';
-import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
+import { Decimal, type Money, max, min, typedAmount, ZERO } from '@/domain/money/money';
 import { type FeeTerms, payoutArrives, payoutFee, TO_ADDRESS } from '@/domain/payout/payout';
 import type { WithdrawalFacts } from '@/domain/payout/withdrawal';
 
@@ -37,7 +37,7 @@ export function figuresOf(info: PayoutInfo, terms: WayTerms, text: string, isBan
   const available = new Decimal(info.change_balance);
   const left = info.daily ? new Decimal(info.daily.left) : available;
   const order = isBank && info.fiat_per_order ? new Decimal(info.fiat_per_order) : null;
-  const typed = new Decimal(text === '' ? Number.NaN : text);
+  const typed = typedAmount(text);
   const amount = typed.isFinite() && typed.gt(0) ? typed : null;
   return {
     amount,

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_FIELDS } from '@/contract/refusals/fields/payout';
 import { type PayoutInfo, requestPayout, useAddressBook } from '@/data/payout/queries';
-import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
+import { MONEY_DECIMALS, typedAmount } from '@/domain/money/money';
 import { TO_ADDRESS } from '@/domain/payout/payout';
 import { withdrawalViolations } from '@/domain/payout/withdrawal';
 import { useFormats } from '@/i18n/use-formats';
@@ -31,7 +31,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
   const figures = figuresOf(info, terms, draft.amount, to !== 'address');
   const write = (value: Parameters<typeof format.upTo>[0]) => `${format.upTo(value, MONEY_DECIMALS)} ${coin}`;
   const target = to === 'address' ? (address?.address ?? '') : card;
-  const number = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
+  const number = typedAmount(draft.amount);
   const form = useForm({
     fields: FIELDS,
     violations: withdrawalViolations({ number, type: TYPE_OF[to], target }, withdrawalFactsOf(info, terms)),

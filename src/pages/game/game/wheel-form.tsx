@@ -3,7 +3,7 @@ import { PLAY_FIELDS } from '@/contract/refusals/fields/game';
 import type { GameState } from '@/data/game/queries';
 import { playViolations } from '@/domain/game/rules';
 import { WHEEL_RISKS } from '@/domain/game/wheel';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, typedAmount } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
@@ -45,7 +45,7 @@ export function WheelForm({ state, onSee }: WheelFormProps) {
   const { result } = wheel;
   const form = useForm({
     fields: FIELDS,
-    violations: playViolations(new Decimal(stake === '' ? Number.NaN : stake), seed, {
+    violations: playViolations(typedAmount(stake), seed, {
       min: state.min,
       max: state.max,
       left: new Decimal(state.left_today),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SUBSCRIPTION_FIELDS } from '@/contract/refusals/fields/ieo';
 import { type ProjectInfo, subscribe } from '@/data/ieo/queries';
 import { type SubscriptionFacts, subscriptionCost, subscriptionViolations } from '@/domain/ieo/subscription';
-import { Decimal, ZERO } from '@/domain/money/money';
+import { Decimal, typedAmount, ZERO } from '@/domain/money/money';
 import { useForm } from '../../_shared/form/use-form';
 import { subscribeDraft } from './subscribe-draft';
 
@@ -17,7 +17,7 @@ export function useApply({ id, price, pay_currency_name }: ProjectInfo, typed: s
   const cost = subscriptionCost(new Decimal(price), amount);
   const form = useForm({
     fields: SUBSCRIPTION_FIELDS,
-    violations: subscriptionViolations(new Decimal(typed === '' ? Number.NaN : typed), facts),
+    violations: subscriptionViolations(typedAmount(typed), facts),
     empty: typed === '' ? ['amount'] : [],
     onRedirected: () => setStep('editing'),
   });

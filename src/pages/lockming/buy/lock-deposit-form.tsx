@@ -7,7 +7,7 @@ import { createDraft } from '@/data/session/drafts';
 import { useSignedIn } from '@/data/session/session';
 import { largestDeposit, lockDepositViolations } from '@/domain/lockup/deposit';
 import { lockSchedule } from '@/domain/lockup/lockup';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, typedAmount } from '@/domain/money/money';
 import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/clock/use-clock';
@@ -45,7 +45,7 @@ export function LockDepositForm({ product }: { product: LockProduct }) {
   const max = largestDeposit(product.save_max);
   const form = useForm({
     fields: LOCK_DEPOSIT_FIELDS,
-    violations: lockDepositViolations(new Decimal(amount === '' ? Number.NaN : amount), { asset, min, max, available }),
+    violations: lockDepositViolations(typedAmount(amount), { asset, min, max, available }),
     empty: amount === '' ? ['amount'] : [],
     failure: snapshot.context.failure,
     onRedirected: () => send({ type: 'cancel' }),

@@ -1,12 +1,10 @@
 import type { ApiErrorKind } from '@/data/api/api-error';
 import { isUncertainKind } from '@/data/api/repeat';
-import { Decimal, type Money } from '@/domain/money/money';
+import { typedAmount } from '@/domain/money/money';
 import { NFT_MODE, type ResaleTerms } from '@/domain/nft/nft';
 import { DAY_MS } from '@/domain/time';
 import { momentOf } from '@/lib/clock/local-minute';
 import type { ResaleDraft } from './resale-draft';
-
-const amountOf = (text: string): Money => new Decimal(text === '' || text === '.' ? Number.NaN : text);
 
 /** Terms of a resale from the draft; an empty start means now. */
 export function resaleTerms(draft: ResaleDraft, nowMs: number): ResaleTerms {
@@ -14,8 +12,8 @@ export function resaleTerms(draft: ResaleDraft, nowMs: number): ResaleTerms {
   const lasting = startMs === null ? null : startMs + draft.days * DAY_MS;
   return {
     mode: NFT_MODE[draft.mode],
-    price: amountOf(draft.price),
-    perIncrease: draft.mode === 'auction' ? amountOf(draft.increase) : null,
+    price: typedAmount(draft.price),
+    perIncrease: draft.mode === 'auction' ? typedAmount(draft.increase) : null,
     startMs,
     endMs: draft.days > 0 ? lasting : momentOf(draft.end),
   };

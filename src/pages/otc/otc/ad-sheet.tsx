@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { OTC_AD_EDIT_FIELDS, OTC_AD_FIELDS } from '@/contract/refusals/fields/otc';
 import { type OtcOwnAd, useOtcAdSave, useOtcAds } from '@/data/otc/queries';
 import { FIAT_CODES, USD_RATES } from '@/domain/money/fiat';
-import { Decimal, ZERO } from '@/domain/money/money';
+import { Decimal, typedAmount, ZERO } from '@/domain/money/money';
 import { otcAdPrice, otcAdViolations } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_SELL, otcPriceDecimals } from '@/domain/otc/otc';
 import { useTranslation } from '@/i18n/use-translation';
@@ -52,13 +52,8 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
   const index = new Decimal(competingAds?.index ?? USD_RATES[code]);
   const decimals = otcPriceDecimals(USD_RATES[code]);
   const free = available?.plus(ad?.side === OTC_SELL ? ad.rest : 0) ?? null;
-  const amountOf = (text: string) => new Decimal(text === '' ? Number.NaN : text);
-  const [value, number, min, max] = [draft.value, draft.number, draft.min, draft.max].map(amountOf) as [
-    Decimal,
-    Decimal,
-    Decimal,
-    Decimal,
-  ];
+  const [value, number] = [typedAmount(draft.value), typedAmount(draft.number)];
+  const [min, max] = [typedAmount(draft.min), typedAmount(draft.max)];
   const violations = otcAdViolations(
     { side: draft.side, type: draft.type, methods: draft.methods, value, number, min, max },
     {

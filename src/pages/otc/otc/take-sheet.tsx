@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { OTC_TAKE_FIELDS } from '@/contract/refusals/fields/otc';
 import { type OtcAd, useOtcTake } from '@/data/otc/queries';
 import { FIAT_CODES, USD_RATES } from '@/domain/money/fiat';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, typedAmount } from '@/domain/money/money';
 import { OTC_BUY, otcFiat } from '@/domain/otc/otc';
 import { otcTakeViolations } from '@/domain/otc/take';
 import { useTranslation } from '@/i18n/use-translation';
@@ -39,7 +39,7 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
   const method = draft.ad === ad.id && ad.methods.includes(draft.method) ? draft.method : (ad.methods[0] ?? 'bank');
   const available = useLegalUsdt();
   const isBuy = ad.side === OTC_BUY;
-  const violations = otcTakeViolations(new Decimal(number === '' ? Number.NaN : number), {
+  const violations = otcTakeViolations(typedAmount(number), {
     side: ad.side,
     min: new Decimal(ad.min),
     max: new Decimal(ad.max),

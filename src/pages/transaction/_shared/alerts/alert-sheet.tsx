@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { usePrice } from '@/data/market/use-price';
 import { ALERT_PICKS, priceAtDistance } from '@/domain/alerts/alerts';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, typedAmount } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -92,7 +92,7 @@ function PriceField({ pair, form }: { pair: Pair; form: AlertForm }) {
   const format = useFormats();
   const decimals = pair.price_decimals;
   const last = new Decimal(usePrice(pair.symbol)?.last ?? pair.now_price);
-  const price = new Decimal(form.price || Number.NaN);
+  const price = typedAmount(form.price);
   const distance = price.gt(0) ? price.div(last).sub(1).mul(100) : null;
   return (
     <>

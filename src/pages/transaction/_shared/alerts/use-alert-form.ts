@@ -3,7 +3,7 @@ import { ALERT_AMEND_FIELDS, ALERT_FIELDS } from '@/contract/refusals/fields/ale
 import { type PriceAlert, useAddAlert, useAlerts, useAmendAlert } from '@/data/alerts/queries';
 import type { Pair } from '@/data/market/quotes';
 import { alertViolations } from '@/domain/alerts/alerts';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, typedAmount } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
@@ -34,7 +34,7 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
   /** Null also once the market has reached the alert: submitting then creates a new one. */
   const alert = waiting.find(({ id }) => id === edited) ?? null;
   const violationsNow = () =>
-    alertViolations(new Decimal(price || Number.NaN), {
+    alertViolations(typedAmount(price), {
       last: new Decimal(formPrice(pair)),
       priceDecimals: pair.price_decimals,
       waiting: alert || waiting.some((one) => Number(one.price) === Number(price)) ? null : (all?.length ?? null),

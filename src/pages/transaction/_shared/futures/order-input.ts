@@ -1,10 +1,9 @@
 import type { Pair } from '@/data/market/quotes';
 import { LONG, SHORT } from '@/domain/futures/futures';
 import { type FuturesOrder, futuresOrderViolations } from '@/domain/futures/order';
-import { Decimal, type Money } from '@/domain/money/money';
+import { Decimal, type Money, typedAmount } from '@/domain/money/money';
 import { futuresTerms } from '../../../_shared/futures/terms';
 import { formPrice } from '../market/form-price';
-import { typed } from '../spot/order-check';
 import { type FuturesSide, type FuturesViolations, startingMultiple } from './order-check';
 import type { FuturesDraft } from './order-draft';
 
@@ -26,8 +25,8 @@ export interface OrderFacts {
 export const readOrder = (form: FuturesDraft, side: FuturesSide, offer: Offer | null): FuturesOrder => ({
   direction: side === 'long' ? LONG : SHORT,
   kind: form.kind,
-  limit: typed(form.price),
-  share: typed(form.share),
+  limit: typedAmount(form.price),
+  share: typedAmount(form.share),
   multiple: offer ? startingMultiple(form.multiple, offer.multiples) : form.multiple,
 });
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { OPTION_FIELDS } from '@/contract/refusals/fields/options';
 import type { Pair } from '@/data/market/quotes';
 import { CLOSED, type Duration, type TimedOption } from '@/data/options/queries';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, typedAmount } from '@/domain/money/money';
 import { FALL, RISE } from '@/domain/options/options';
 import { optionViolations } from '@/domain/options/order';
 import { useStore } from '@/lib/stores/use-store';
@@ -21,7 +21,7 @@ export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Dura
   const payment = usePayment(pair);
 
   const duration = durations.find(({ seconds }) => seconds === draft.seconds) ?? durations[0];
-  const stake = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
+  const stake = typedAmount(draft.amount);
   const fee = payment.feeOf(stake);
   const running = trading.running.data?.filter(isRunning).length ?? 0;
   const max = new Decimal(duration.max_amount);

@@ -3,7 +3,7 @@ import { AMEND_FIELDS } from '@/contract/refusals/fields/spot';
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { type CoinOrder, useAmendOrder, useCoinOrders } from '@/data/spot/queries';
-import { Decimal, ZERO } from '@/domain/money/money';
+import { Decimal, typedAmount, ZERO } from '@/domain/money/money';
 import { amendViolations } from '@/domain/spot/amend';
 import { pairLock } from '@/domain/spot/oco';
 import type { SpotOrderTerms } from '@/domain/spot/order';
@@ -13,7 +13,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
 import { formPrice } from '../market/form-price';
-import { limitsOf, termsOf, typed } from '../spot/order-check';
+import { limitsOf, termsOf } from '../spot/order-check';
 import { useSpotBalance } from '../spot/use-balance';
 import { OPEN, orderFigures } from './order-figures';
 
@@ -51,12 +51,12 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
   const [opened] = useState(now);
   const [edited, setEdited] = useState(moved);
   const values = { ...now, ...edited };
-  const stop = hasStop ? typed(values.stop) : before.stop;
+  const stop = hasStop ? typedAmount(values.stop) : before.stop;
   const after: SpotOrderTerms = {
     ...before,
     stop,
-    price: isFree ? stop : typed(values.price),
-    amount: typed(values.amount),
+    price: isFree ? stop : typedAmount(values.price),
+    amount: typedAmount(values.amount),
   };
 
   // The partner of a paired order, because both lock one amount together.

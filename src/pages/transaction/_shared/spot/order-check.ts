@@ -27,9 +27,6 @@ export function limitsOf({ min_notional: least, price_band: band, legal_name: qu
   };
 }
 
-/** Converts typed text to a number; NaN for an empty field, which the rules refuse. */
-export const typed = (text: string): Money => new Decimal(text === '' ? Number.NaN : text);
-
 /** Deviation in percent from which a limit price looks like a typing error (designed). */
 export const LIKELY_TYPO_PERCENT = 10;
 

@@ -1,6 +1,6 @@
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
-import { Decimal, type Money } from '@/domain/money/money';
+import { Decimal, type Money, typedAmount } from '@/domain/money/money';
 import { legsOf, type OcoRule, type OcoTerms, ocoViolations, pairLock } from '@/domain/spot/oco';
 import { type SpotOrderFacts, type SpotOrderRule, type SpotOrderTerms, spotOrderViolations } from '@/domain/spot/order';
 import { isAtMarket, isTriggered, lockedBy } from '@/domain/spot/order-kinds';
@@ -9,7 +9,7 @@ import { BUY, SELL, type Side } from '@/domain/spot/spot';
 import type { Violation } from '@/domain/violation';
 import { formPrice } from '../market/form-price';
 import { type FormKind, hasLimit, hasTrigger, orderTypeOf, timeInForceOf } from './form-kind';
-import { limitsOf, termsOf, typed } from './order-check';
+import { limitsOf, termsOf } from './order-check';
 import type { OrderDraft } from './order-draft';
 
 /** The typed fields of a kind in the form that the rules expect. */
@@ -28,10 +28,10 @@ export function readInput(form: OrderDraft, pair: Pair): OrderInput {
   const { kind, side: word } = form;
   const side = word === 'buy' ? BUY : SELL;
   const type = orderTypeOf(kind);
-  const [amount, stop] = [typed(form.amount), hasTrigger(kind) ? typed(form.stop) : NONE];
+  const [amount, stop] = [typedAmount(form.amount), hasTrigger(kind) ? typedAmount(form.stop) : NONE];
   // An order at the market has no price of its own: the rules use the last price, or the trigger price.
-  const price = hasLimit(kind) ? typed(form.price) : new Decimal(formPrice(pair));
-  const stopLimit = form.stopLimit === '' ? null : typed(form.stopLimit);
+  const price = hasLimit(kind) ? typedAmount(form.price) : new Decimal(formPrice(pair));
+  const stopLimit = form.stopLimit === '' ? null : typedAmount(form.stopLimit);
   return {
     kind,
     terms: { side, type, timeInForce: timeInForceOf(kind), price, stop, amount },
@@ -47,7 +47,7 @@ export function readInput(form: OrderDraft, pair: Pair): OrderInput {
 export function startingPrice(price: string, kind: FormKind, side: Side, pair: Pair): string {
   const last = formPrice(pair);
   if (kind !== 'oco') return price || last;
-  const ahead = typed(price).minus(last);
+  const ahead = typedAmount(price).minus(last);
   return (side === BUY ? ahead.lt(0) : ahead.gt(0)) ? price : '';
 }
 
