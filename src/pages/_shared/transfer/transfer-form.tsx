@@ -5,16 +5,15 @@ import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
 import { columnDecimals } from '@/domain/money/column-decimals';
 import { MONEY_DECIMALS, type Money, typedAmount, ZERO } from '@/domain/money/money';
-import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../form/form-problem';
+import { SharePicks } from '../form/share-picks';
 import { renamedFields, useForm } from '../form/use-form';
 import { firstAmount, type Source, type TransferAsset } from './sources';
 import styles from './transfer-form.module.css';
@@ -106,13 +105,7 @@ export function TransferForm({ asset, sources, target, effectOf, onDone }: Trans
           onValueChange={change}
           error={form.messageOf('number')}
         />
-        <ChipRow label={t('share')}>
-          {SHARE_PERCENTS.map((percent) => (
-            <Chip key={percent} onClick={() => change(shareOf(source.available, percent).toFixed())}>
-              {percent === 100 ? t('all') : format.rate(percent, 0)}
-            </Chip>
-          ))}
-        </ChipRow>
+        <SharePicks label={t('share')} all={t('all')} whole={source.available} onPick={change} />
       </section>
       <KeyValueList>
         <KeyValue label={t('after', { account: account(source.kind) })}>{writeAfter(after[0])}</KeyValue>

@@ -2,11 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { LoanConfig } from '@/data/loans/queries';
 import { loanDueMs } from '@/domain/loans/loans';
 import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
-import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/clock/use-clock';
 import { shell } from '@/lib/shell-port';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Segmented } from '@/ui/actions/segmented';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -15,6 +13,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { FormProblem } from '../../_shared/form/form-problem';
+import { SharePicks } from '../../_shared/form/share-picks';
 import { Schedule } from './schedule';
 import { useLoanForm } from './use-loan-form';
 import { useLoanTexts } from './use-loan-texts';
@@ -69,16 +68,13 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
             onValueChange={(next) => form.change({ amount: next })}
             error={form.messageOf('amount')}
           />
-          <ChipRow label={t('share')}>
-            {SHARE_PERCENTS.map((percent) => (
-              <Chip
-                key={percent}
-                onClick={() => form.change({ amount: shareOf(new Decimal(left), percent, SHARE_DECIMALS).toFixed() })}
-              >
-                {percent === 100 ? t('all') : texts.percent(`${percent}`)}
-              </Chip>
-            ))}
-          </ChipRow>
+          <SharePicks
+            label={t('share')}
+            all={t('all')}
+            whole={new Decimal(left)}
+            decimals={SHARE_DECIMALS}
+            onPick={(next) => form.change({ amount: next })}
+          />
           <KeyValueList>
             <KeyValue label={t('rate')}>
               {t('rateValue', { percent: texts.percent(term.dayPercent), amount: texts.amount(perDay, coin) })}

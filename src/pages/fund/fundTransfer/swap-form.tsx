@@ -1,18 +1,16 @@
 import { ArrowUpDown } from 'lucide-react';
 import { largestSwap } from '@/domain/exchange/swap';
 import { MONEY_DECIMALS, type Money, ZERO } from '@/domain/money/money';
-import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
-import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { IconButton } from '@/ui/actions/icon-button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { PageContent } from '@/ui/layout/page';
 import { Text } from '@/ui/text/text';
 import { FormProblem } from '../../_shared/form/form-problem';
+import { SharePicks } from '../../_shared/form/share-picks';
 import { CoinField } from './coin-field';
 import type { Rate } from './deal';
 import { DealSheet } from './deal-sheet';
@@ -113,17 +111,10 @@ interface SharesProps {
 /** Parts of the balance, and the largest amount which it covers together with the fee. */
 function Shares({ available, rate, write, onChoose }: SharesProps) {
   const { t } = useTranslation('exchange');
-  const format = useFormats();
   const most = largestSwap(available, rate?.fee ?? ZERO);
   return (
     <>
-      <ChipRow label={t('share')}>
-        {SHARE_PERCENTS.map((percent) => (
-          <Chip key={percent} disabled={!rate} onClick={() => onChoose(shareOf(most, percent).toFixed())}>
-            {percent === 100 ? t('all') : format.rate(percent, 0)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <SharePicks label={t('share')} all={t('all')} whole={most} disabled={!rate} onPick={onChoose} />
       {most.lt(available) && (
         <Text as="p" size="small" tone="muted">
           {t('most', { amount: write(most) })}

@@ -4,11 +4,9 @@ import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
 import { columnDecimals } from '@/domain/money/column-decimals';
 import { MONEY_DECIMALS, type Money, typedAmount, ZERO } from '@/domain/money/money';
-import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -17,6 +15,7 @@ import { Card } from '@/ui/layout/card';
 import { PageContent } from '@/ui/layout/page';
 import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../../_shared/form/form-problem';
+import { SharePicks } from '../../_shared/form/share-picks';
 import { useForm } from '../../_shared/form/use-form';
 import { AccountFields } from './account-fields';
 import { accountsOf, assetKindOf, availableIn, type MovableCoin, type Move, moveOf } from './move';
@@ -98,17 +97,13 @@ export function MoveForm({ coins, move, onChange }: MoveFormProps) {
                 clearLabel={t('common:clear')}
                 error={form.messageOf('number')}
               />
-              <ChipRow label={t('share')}>
-                {SHARE_PERCENTS.map((percent) => (
-                  <Chip
-                    key={percent}
-                    disabled={available.isZero()}
-                    onClick={() => changeText(shareOf(available, percent).toFixed())}
-                  >
-                    {percent === 100 ? t('all') : format.rate(percent, 0)}
-                  </Chip>
-                ))}
-              </ChipRow>
+              <SharePicks
+                label={t('share')}
+                all={t('all')}
+                whole={available}
+                disabled={available.isZero()}
+                onPick={changeText}
+              />
             </div>
             <FormProblem text={form.formMessage} />
           </div>

@@ -1,14 +1,13 @@
 import type { PayoutInfo } from '@/data/payout/queries';
 import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
-import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
+import { SharePicks } from '../../_shared/form/share-picks';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { networkName } from '../../_shared/payout/names';
 import type { WithdrawFormState } from './use-withdraw-form';
@@ -35,13 +34,7 @@ export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin
             onValueChange={change}
             error={form.messageOf('amount')}
           />
-          <ChipRow label={t('share')}>
-            {SHARE_PERCENTS.map((percent) => (
-              <Chip key={percent} onClick={() => change(shareOf(figures.max, percent).toFixed())}>
-                {percent === 100 ? t('all') : format.rate(percent, 0)}
-              </Chip>
-            ))}
-          </ChipRow>
+          <SharePicks label={t('share')} all={t('all')} whole={figures.max} onPick={change} />
         </Stack>
         <KeyValueList>
           {form.to === 'address' && form.address && (

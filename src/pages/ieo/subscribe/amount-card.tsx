@@ -1,13 +1,12 @@
 import type { ProjectInfo } from '@/data/ieo/queries';
 import { type Applied, largestSubscription, type SubscriptionTerms, subscriptionCost } from '@/domain/ieo/subscription';
 import { Decimal, type Money } from '@/domain/money/money';
-import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { SharePicks } from '../../_shared/form/share-picks';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 
@@ -30,7 +29,6 @@ export function AmountCard({ info, terms, applied, amount, available, error, onC
   const typed = new Decimal(amount === '' ? 0 : amount);
   const cost = subscriptionCost(terms.price, typed);
   const most = available && largestSubscription(terms, applied, available);
-  const part = (percent: number) => (most ? shareOf(most, percent, terms.amountDecimals).toFixed() : '');
   return (
     <Card data-tour="ieo-form">
       <Stack gap={3}>
@@ -45,13 +43,13 @@ export function AmountCard({ info, terms, applied, amount, available, error, onC
         {available ? (
           <>
             {most?.gt(0) && (
-              <ChipRow label={t('form.share')}>
-                {SHARE_PERCENTS.map((percent) => (
-                  <Chip key={percent} onClick={() => onChange(part(percent))}>
-                    {percent === 100 ? t('form.most') : texts.percent(percent)}
-                  </Chip>
-                ))}
-              </ChipRow>
+              <SharePicks
+                label={t('form.share')}
+                all={t('form.most')}
+                whole={most}
+                decimals={terms.amountDecimals}
+                onPick={onChange}
+              />
             )}
             <SpotBalance
               text={t('form.available', { amount: texts.amount(available, paid) })}

@@ -1,13 +1,12 @@
 import type { LockProduct } from '@/data/lockup/queries';
 import { lockYield } from '@/domain/lockup/lockup';
 import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money/money';
-import { SHARE_PERCENTS, shareOf } from '@/domain/money/share-of';
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { SharePicks } from '../../_shared/form/share-picks';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useLockTexts } from '../_shared/use-lock-texts';
 
@@ -40,13 +39,7 @@ export function LockField({ product, amount, available, error, onChange }: LockF
         />
         {available ? (
           <>
-            <ChipRow label={t('buy.share')}>
-              {SHARE_PERCENTS.map((percent) => (
-                <Chip key={percent} onClick={() => onChange(shareOf(available, percent).toFixed())}>
-                  {percent === 100 ? t('buy.everything') : texts.percent(String(percent))}
-                </Chip>
-              ))}
-            </ChipRow>
+            <SharePicks label={t('buy.share')} all={t('buy.everything')} whole={available} onPick={onChange} />
             <SpotBalance
               text={t('buy.available', { amount: texts.amount(available, coin) })}
               transferLabel={t('buy.transfer')}
