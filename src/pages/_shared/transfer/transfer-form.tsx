@@ -3,18 +3,17 @@ import type { AccountKind } from '@/contract/account-kinds';
 import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
-import { columnDecimals } from '@/domain/money/column-decimals';
 import { MONEY_DECIMALS, type Money, typedAmount, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../form/form-problem';
 import { SharePicks } from '../form/share-picks';
 import { renamedFields, useForm } from '../form/use-form';
+import { BalancesAfter } from './balances-after';
 import { firstAmount, type Source, type TransferAsset } from './sources';
 import styles from './transfer-form.module.css';
 
@@ -74,8 +73,6 @@ export function TransferForm({ asset, sources, target, effectOf, onDone }: Trans
   };
 
   const moved = violations.length === 0 ? amount : ZERO;
-  const after = [source.available.minus(moved), target.available.plus(moved)] as const;
-  const writeAfter = (value: Money) => `${format.fixed(value, columnDecimals(after))} ${asset.name}`;
   return (
     <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
       <SelectField
@@ -107,12 +104,7 @@ export function TransferForm({ asset, sources, target, effectOf, onDone }: Trans
         />
         <SharePicks label={t('share')} all={t('all')} whole={source.available} onPick={change} />
       </section>
-      <KeyValueList>
-        <KeyValue label={t('after', { account: account(source.kind) })}>{writeAfter(after[0])}</KeyValue>
-        <KeyValue label={t('after', { account: account(target.kind) })} strong>
-          {writeAfter(after[1])}
-        </KeyValue>
-      </KeyValueList>
+      <BalancesAfter asset={asset.name} from={source} to={target} moved={moved} />
       {effectOf?.(moved)}
       <FormProblem text={form.formMessage} />
       <Button type="submit" block variant="primary" loading={form.pending}>

@@ -2,13 +2,11 @@ import type { FormEvent } from 'react';
 import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
-import { columnDecimals } from '@/domain/money/column-decimals';
 import { MONEY_DECIMALS, type Money, typedAmount, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';
-import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
@@ -17,6 +15,7 @@ import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { SharePicks } from '../../_shared/form/share-picks';
 import { useForm } from '../../_shared/form/use-form';
+import { BalancesAfter } from '../../_shared/transfer/balances-after';
 import { AccountFields } from './account-fields';
 import { accountsOf, assetKindOf, availableIn, type MovableCoin, type Move, moveOf } from './move';
 import styles from './page.module.css';
@@ -36,6 +35,7 @@ export function MoveForm({ coins, move, onChange }: MoveFormProps) {
   const [text, setText] = useMoveAmount();
   const { coin, from, to } = move;
   const available = availableIn(coin, from);
+  const targetAvailable = availableIn(coin, to);
   const amount = typedAmount(text);
   const violations = transferViolations(
     { number: amount, from, to },
@@ -44,7 +44,7 @@ export function MoveForm({ coins, move, onChange }: MoveFormProps) {
       kind: assetKindOf(coin),
       hasOpenPositions: null,
       available,
-      targetAvailable: availableIn(coin, to),
+      targetAvailable,
     },
   );
   const form = useForm({ fields: TRANSFER_FIELDS, violations, empty: text === '' ? ['number'] : [] });
@@ -70,9 +70,6 @@ export function MoveForm({ coins, move, onChange }: MoveFormProps) {
     });
   };
 
-  const moved = violations.length > 0 ? ZERO : amount;
-  const after = [available.minus(moved), availableIn(coin, to).plus(moved)] as const;
-  const writeAfter = (value: Money) => `${format.fixed(value, columnDecimals(after))} ${coin.name}`;
   return (
     <PageContent
       footer={
@@ -109,12 +106,12 @@ export function MoveForm({ coins, move, onChange }: MoveFormProps) {
           </div>
         </Card>
         <Card>
-          <KeyValueList>
-            <KeyValue label={t('after', { account: account(from) })}>{writeAfter(after[0])}</KeyValue>
-            <KeyValue label={t('after', { account: account(to) })} strong>
-              {writeAfter(after[1])}
-            </KeyValue>
-          </KeyValueList>
+          <BalancesAfter
+            asset={coin.name}
+            from={{ kind: from, available }}
+            to={{ kind: to, available: targetAvailable }}
+            moved={violations.length > 0 ? ZERO : amount}
+          />
         </Card>
       </form>
     </PageContent>
