@@ -43,7 +43,7 @@ export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin
           <KeyValue label={t('fee')}>
             <Num>
               {terms.ratetype === 1
-                ? `${format.upTo(terms.rate.times(100), 4)}% = ${write(figures.fee)}`
+                ? `${format.rate(terms.rate.times(100), 4)} = ${write(figures.fee)}`
                 : write(figures.fee)}
             </Num>
           </KeyValue>
