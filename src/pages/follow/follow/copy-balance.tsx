@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSignedIn } from '@/data/session/session';
 import { readHoldings } from '@/data/wallet/portfolio-value';
 import { walletsQuery } from '@/data/wallet/wallets';
+import { ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -23,7 +24,7 @@ export function CopyBalance() {
   const held = account?.coins.find(({ currencyId }) => currencyId === USDT.currencyId);
   return (
     <KeyValue label={t('form.means')}>
-      <Num unit="USDT">{wallets.data ? format.fixed(held?.available.toFixed() ?? '0') : '—'}</Num>{' '}
+      <Num unit="USDT">{format.fixed(wallets.data ? (held?.available ?? ZERO) : null)}</Num>{' '}
       <Button size="sm" onClick={() => setMoving(true)}>
         {t('act.funds')}
       </Button>

@@ -1,5 +1,6 @@
 import type { TraderDetail } from '@/data/copy/queries';
 import { requestedLots } from '@/domain/copy/copy';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { TextWithElements } from '@/i18n/text-with-elements';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
@@ -45,7 +46,9 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
             strong
           >
             <Num>
-              {form.number ? t('form.exampleYou', { lots: requestedLots(typeOf(input), form.number, EXAMPLE) }) : '—'}
+              {form.number
+                ? t('form.exampleYou', { lots: requestedLots(typeOf(input), form.number, EXAMPLE) })
+                : NO_NUMBER}
             </Num>
           </KeyValue>
           <CopyBalance />

@@ -1,4 +1,5 @@
 import type { Swap } from '@/domain/exchange/swap';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -50,9 +51,11 @@ export function Preview({ query, rate, swap, pair }: PreviewProps) {
     <Card>
       <KeyValueList>
         <RateLine rate={rate} pair={pair} askedAtMs={query.dataUpdatedAt} />
-        <KeyValue label={t('fee', { percent: texts.percent(rate.fee) })}>{swap ? texts.given(swap.fee) : '—'}</KeyValue>
+        <KeyValue label={t('fee', { percent: texts.percent(rate.fee) })}>
+          {swap ? texts.given(swap.fee) : NO_NUMBER}
+        </KeyValue>
         <KeyValue label={t('paid')} strong>
-          {swap ? texts.given(swap.paid) : '—'}
+          {swap ? texts.given(swap.paid) : NO_NUMBER}
         </KeyValue>
       </KeyValueList>
     </Card>

@@ -11,7 +11,7 @@ export function LiveCoinPrice({ coin }: { coin: string }) {
   const last = useCoinPrice(coin);
   return (
     <Num live weight="bold" unit="USDT">
-      {last === undefined ? '—' : texts.format.fixed(last)}
+      {texts.format.fixed(last)}
     </Num>
   );
 }

@@ -1,5 +1,6 @@
 import type { DualProduct } from '@/data/dual/queries';
 import type { Money } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/clock/use-clock';
 import { Badge } from '@/ui/display/badge';
@@ -43,12 +44,12 @@ export function ProductTerms({
             </Text>
             <span>
               <Badge tone={product.status === '1' ? 'up' : 'neutral'}>
-                {product.status !== '1' ? t('ended') : days === null ? '—' : t('days', { count: days })}
+                {product.status !== '1' ? t('ended') : days === null ? NO_NUMBER : t('days', { count: days })}
               </Badge>
             </span>
           </span>
           <span className={wealth.end}>
-            <span className={wealth.rate}>{product.status === '1' ? texts.percent(rate) : '—'}</span>
+            <span className={wealth.rate}>{product.status === '1' ? texts.percent(rate) : NO_NUMBER}</span>
             <Text size="small" tone="muted">
               {t('annual')}
             </Text>

@@ -1,5 +1,6 @@
 import type { DualProduct } from '@/data/dual/queries';
 import type { Money } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stepper } from '@/ui/forms/stepper';
@@ -52,10 +53,10 @@ export function SharesField({ product, num, sharePrice, available, error, onChan
           <BalanceFailure />
         )}
         <KeyValueList>
-          <KeyValue label={t('purchase.share')}>{sharePrice ? texts.amount(sharePrice, asset) : '—'}</KeyValue>
+          <KeyValue label={t('purchase.share')}>{sharePrice ? texts.amount(sharePrice, asset) : NO_NUMBER}</KeyValue>
           {user_limit > 0 && <KeyValue label={t('purchase.limit')}>{texts.format.upTo(user_limit, 0)}</KeyValue>}
           <KeyValue label={t('purchase.total')} strong>
-            {total ? texts.amount(total, asset) : '—'}
+            {total ? texts.amount(total, asset) : NO_NUMBER}
           </KeyValue>
         </KeyValueList>
       </Stack>

@@ -1,5 +1,6 @@
 import type { NftOwnBid, NftWork } from '@/data/nft/queries';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useTranslation } from '@/i18n/use-translation';
 import type { BidTicket } from '@/lifecycles/auction';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -100,7 +101,7 @@ export function BidForm({
         </KeyValue>
       </KeyValueList>
       <SpotBalance
-        text={t('balance', { amount: available ? texts.amount(available, coin) : '—' })}
+        text={t('balance', { amount: available ? texts.amount(available, coin) : NO_NUMBER })}
         transferLabel={t('transfer')}
         asset={isUsdtMissing ? USDT : { currencyId: currency_id, name: coin }}
         needed={isUsdtMissing || coin === USDT.name ? needed : bid}

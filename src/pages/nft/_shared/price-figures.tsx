@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Money, ZERO } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
@@ -38,7 +39,7 @@ export function PriceFigures({ label, price, available, asset, back = ZERO, chil
       </KeyValueList>
       {children}
       <SpotBalance
-        text={t('balance', { amount: available ? texts.amount(available, asset.name) : '—' })}
+        text={t('balance', { amount: available ? texts.amount(available, asset.name) : NO_NUMBER })}
         transferLabel={t('transfer')}
         asset={asset}
         needed={price}

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { NftWork } from '@/data/nft/queries';
 import { Decimal } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { NFT_FEE_PERCENT, nftProceeds } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -48,10 +49,10 @@ export function ResaleForm({ work }: { work: NftWork }) {
           <Card>
             <KeyValueList>
               <KeyValue label={t('resell.fee', { percent: texts.format.upTo(NFT_FEE_PERCENT, 2) })}>
-                {proceeds ? texts.amount(proceeds.fee, coin) : '—'}
+                {proceeds ? texts.amount(proceeds.fee, coin) : NO_NUMBER}
               </KeyValue>
               <KeyValue label={t(draft.mode === 'auction' ? 'resell.receiveFrom' : 'resell.receive')} strong>
-                {proceeds ? texts.amount(proceeds.received, coin) : '—'}
+                {proceeds ? texts.amount(proceeds.received, coin) : NO_NUMBER}
               </KeyValue>
             </KeyValueList>
             <p className={wealth.hint}>{t('resell.warning')}</p>

@@ -1,6 +1,7 @@
 import { type Pair, usePair } from '@/data/market/quotes';
 import { type Duration, useDurations } from '@/data/options/queries';
 import { Decimal } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { RISE } from '@/domain/options/options';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Ticket } from '@/lifecycles/option-order';
@@ -66,7 +67,7 @@ function Figures({ ticket, pair, duration }: { ticket: Ticket; pair: Pair; durat
         </KeyValue>
         <KeyValue label={t('confirm.duration')}>{texts.duration(duration.seconds)}</KeyValue>
         <KeyValue label={t('confirm.stake')}>{texts.money(stake, asset)}</KeyValue>
-        <KeyValue label={<FeeLabel vip={payment.vip} />}>{fee ? texts.money(fee, asset) : '—'}</KeyValue>
+        <KeyValue label={<FeeLabel vip={payment.vip} />}>{fee ? texts.money(fee, asset) : NO_NUMBER}</KeyValue>
         <KeyValue label={t('confirm.won')}>{amount(prospects.won)}</KeyValue>
         <KeyValue label={t('confirm.lost')}>{amount(prospects.lost)}</KeyValue>
         <KeyValue label={t('confirm.drawn')}>{t('confirm.stakeBack')}</KeyValue>

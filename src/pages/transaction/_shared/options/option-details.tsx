@@ -1,4 +1,5 @@
 import type { TimedOption } from '@/data/options/queries';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';
@@ -13,7 +14,7 @@ export function OptionDetails({ order, full = false }: { order: TimedOption; ful
   const texts = useOptionTexts();
   const { side, stake, fee, open, outcome } = optionFigures(order);
   const { symbol_name: symbol, currency_name: asset } = order;
-  const time = (text: string | null | undefined) => recordTime(text ?? '', texts.format.exactTime) || '—';
+  const time = (text: string | null | undefined) => recordTime(text ?? '', texts.format.exactTime) || NO_NUMBER;
   return (
     <KeyValueList>
       <KeyValue label={symbol} strong>

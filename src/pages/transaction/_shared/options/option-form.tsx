@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { type Duration, useDurations } from '@/data/options/queries';
 import { useSignedIn } from '@/data/session/session';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -127,7 +128,7 @@ function Costs({ pair, form }: { pair: Pair; form: Form }) {
     <div className={styles.costs}>
       <Balance pair={pair} form={form} />
       <span>
-        {t('form.fee')} <Num>{fee ? texts.amount(fee) : '—'}</Num>
+        {t('form.fee')} <Num>{fee ? texts.amount(fee) : NO_NUMBER}</Num>
         {payment.vip && (
           <span className="visually-hidden">
             <FeeLabel vip={payment.vip} />
@@ -135,7 +136,7 @@ function Costs({ pair, form }: { pair: Pair; form: Form }) {
         )}
       </span>
       <span>
-        {t('form.ifLost')} <Num>{prospects ? texts.amount(prospects.lost) : '—'}</Num>
+        {t('form.ifLost')} <Num>{prospects ? texts.amount(prospects.lost) : NO_NUMBER}</Num>
       </span>
     </div>
   );

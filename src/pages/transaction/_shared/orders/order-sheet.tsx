@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuotes } from '@/data/market/quotes';
 import type { CoinOrder } from '@/data/spot/queries';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -94,7 +95,7 @@ function Details({ order }: { order: CoinOrder }) {
     fee,
     feeAsset,
   } = figures;
-  const time = (atMs: number | null) => (atMs === null ? '—' : texts.format.exactTime(atMs));
+  const time = (atMs: number | null) => (atMs === null ? NO_NUMBER : texts.format.exactTime(atMs));
   return (
     <KeyValueList>
       <KeyValue label={t('orders.symbol')} strong>
@@ -122,7 +123,7 @@ function Details({ order }: { order: CoinOrder }) {
         </KeyValue>
       )}
       <KeyValue label={t('orders.average')}>
-        {average ? `${texts.price(average, order.symbol)} ${quote}` : '—'}
+        {average ? `${texts.price(average, order.symbol)} ${quote}` : NO_NUMBER}
       </KeyValue>
       <KeyValue label={t('orders.amount')}>{texts.withAsset(amount, base)}</KeyValue>
       <KeyValue
