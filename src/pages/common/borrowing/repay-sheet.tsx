@@ -1,6 +1,7 @@
 import type { LoanDetail } from '@/data/loans/queries';
 import { splitRepayment } from '@/domain/loans/loans';
 import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
+import { USDT } from '@/domain/money/usdt';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -11,8 +12,6 @@ import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useLoanTexts } from './use-loan-texts';
 import { useRepayForm } from './use-repay-form';
 
-/** Currency id of USDT (specification section 3), the currency of loans. */
-const USDT = 3;
 const PARTS = ['penalty', 'interest', 'principal'] as const;
 
 /** Repays a loan in part or in full. It shows what the payment covers and what is left before it is made. */
@@ -65,7 +64,7 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
             <SpotBalance
               text={t('repay.available', { amount: texts.amount(available, coin) })}
               transferLabel={t('repay.transfer')}
-              asset={{ currencyId: USDT, name: coin }}
+              asset={{ currencyId: USDT.currencyId, name: coin }}
               needed={amount.gt(0) ? amount : owed}
             />
           ) : (

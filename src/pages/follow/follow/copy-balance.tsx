@@ -4,15 +4,13 @@ import { useSignedIn } from '@/data/session/session';
 import { readHoldings } from '@/data/wallet/portfolio-value';
 import { walletsQuery } from '@/data/wallet/wallets';
 import { ZERO } from '@/domain/money/money';
+import { USDT } from '@/domain/money/usdt';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { TransferSheet } from '../../_shared/transfer/transfer-sheet';
-
-/** Currency of futures. */
-const USDT = { currencyId: 3, name: 'USDT' };
 
 /** Balance which pays for copies, with a link to a transfer. */
 export function CopyBalance() {

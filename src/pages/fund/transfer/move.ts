@@ -2,6 +2,7 @@ import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 import type { CallPayload } from '@/contract/calls';
 import { accountHolds } from '@/domain/accounts/accounts';
 import { type Money, money, ZERO } from '@/domain/money/money';
+import { USDT } from '@/domain/money/usdt';
 
 export type MovableCoin = CallPayload<'GET /currency/user_currency_list'>[number];
 
@@ -12,14 +13,12 @@ export interface Move {
   readonly to: AccountKind;
 }
 
-/** Currency id of USDT, which every account can hold. */
-const USDT = 3;
-
 /** Available balance of the coin in an account. */
 export const availableIn = (coin: MovableCoin, kind: AccountKind): Money =>
   money(coin.wallet[`${kind}_balance`] ?? ZERO);
 
-export const assetKindOf = (coin: MovableCoin): 'stable' | 'crypto' => (coin.id === USDT ? 'stable' : 'crypto');
+export const assetKindOf = (coin: MovableCoin): 'stable' | 'crypto' =>
+  coin.id === USDT.currencyId ? 'stable' : 'crypto';
 
 /** Accounts which the server has and which can hold the coin. */
 export function accountsOf(coin: MovableCoin): AccountKind[] {
@@ -46,7 +45,8 @@ const PLACES: readonly AccountKind[] = ['change', 'lever', 'micro', 'legal'];
 
 /** Reads a transfer from the page address. Missing or invalid parts get defaults. Null if there are no coins. */
 export function moveOf(coins: readonly MovableCoin[], asked: Asked): Move | null {
-  const coin = coins.find(({ id }) => String(id) === asked.currency) ?? coins.find(({ id }) => id === USDT) ?? coins[0];
+  const coin =
+    coins.find(({ id }) => String(id) === asked.currency) ?? coins.find(({ id }) => id === USDT.currencyId) ?? coins[0];
   if (!coin) return null;
   const kinds = accountsOf(coin);
   const known = (text: string | null) => kinds.find((kind) => kind === text);

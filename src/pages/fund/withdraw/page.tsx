@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { usePayoutInfo } from '@/data/payout/queries';
 import { keys } from '@/data/queries/keys';
+import { USDT } from '@/domain/money/usdt';
 import { useTranslation } from '@/i18n/use-translation';
 import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';
@@ -21,9 +22,6 @@ import { WithdrawForm } from './withdraw-form';
 
 /** Balances and daily limits. */
 const LIMITED = [keys.wallets];
-
-/** Currency id of USDT (specification section 3), the most common choice. */
-const USDT = 3;
 
 /** Withdraws from the spot account: `?coin=3` to a saved address or, for USDT, to a bank card. */
 export default function WithdrawPage() {
@@ -52,7 +50,7 @@ function Withdrawal() {
   const [params] = useSearchParams();
   const draft = useStore(withdrawDraft);
   const coins = usePayableCoins();
-  const currency = idIn(params, 'coin') || draft.coin || USDT;
+  const currency = idIn(params, 'coin') || draft.coin || USDT.currencyId;
   const info = usePayoutInfo(currency);
   useClockJumps(LIMITED);
   const coin = coins.data?.find(({ currencyId }) => currencyId === currency);
@@ -64,7 +62,7 @@ function Withdrawal() {
             title={t('unknownCoin')}
             hint={t('unknownCoinHint')}
             action={
-              <Button onClick={() => shell().go(path('/pages/fund/withdraw', { coin: USDT }), { replace: true })}>
+              <Button onClick={() => shell().go(path('/pages/fund/withdraw', { coin: USDT.currencyId }), { replace: true })}>
                 {t('chooseCoin')}
               </Button>
             }

@@ -1,5 +1,6 @@
 import type { GameState } from '@/data/game/queries';
 import { Decimal, type Money, max, min } from '@/domain/money/money';
+import { USDT } from '@/domain/money/usdt';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -9,8 +10,6 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 
-/** Currency id of USDT (contract section 1.3). */
-const USDT = { currencyId: 3, name: 'USDT' };
 const DECIMALS = 2;
 
 export interface StakeFieldProps {
@@ -37,7 +36,7 @@ export function StakeField({ state, value, available, error, onChange }: StakeFi
       <Stack gap={3}>
         <AmountField
           label={t('stake')}
-          suffix="USDT"
+          suffix={USDT.name}
           value={value}
           precision={DECIMALS}
           placeholder={state.min}

@@ -1,6 +1,7 @@
 import type { DualProduct } from '@/data/dual/queries';
 import type { Money } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
+import { USDT } from '@/domain/money/usdt';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stepper } from '@/ui/forms/stepper';
@@ -8,9 +9,6 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
-
-/** Currency id of USDT (contract section 1.3). */
-const USDT_ID = 3;
 
 export interface SharesFieldProps {
   product: DualProduct;
@@ -46,7 +44,7 @@ export function SharesField({ product, num, sharePrice, available, error, onChan
           <SpotBalance
             text={t('purchase.available', { amount: texts.amount(available, asset) })}
             transferLabel={t('purchase.transfer')}
-            asset={{ currencyId: type === 'call' ? currency_id : USDT_ID, name: asset }}
+            asset={{ currencyId: type === 'call' ? currency_id : USDT.currencyId, name: asset }}
             needed={total?.gt(0) ? total : undefined}
           />
         ) : (

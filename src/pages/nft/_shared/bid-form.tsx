@@ -1,6 +1,7 @@
 import type { NftOwnBid, NftWork } from '@/data/nft/queries';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
+import { USDT } from '@/domain/money/usdt';
 import { useTranslation } from '@/i18n/use-translation';
 import type { BidTicket } from '@/lifecycles/auction';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -14,8 +15,6 @@ import { TimeLeft } from './time-left';
 
 /** Raises offered as buttons, as multiples of the minimum raise. */
 const MULTIPLES = [1, 2, 5, 10] as const;
-/** Currency id of USDT (contract section 1.3). */
-const USDT = { currencyId: 3, name: 'USDT' } as const;
 
 export interface BidFormProps {
   work: Pick<NftWork, 'currency_name' | 'currency_id' | 'per_increase' | 'margin' | 'bid_count' | 'endMs'>;

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { BID_FIELDS } from '@/contract/refusals/fields/nft';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { USDT } from '@/domain/money/usdt';
 import { useTranslation } from '@/i18n/use-translation';
 import type { BidTicket } from '@/lifecycles/auction';
 import { ask } from '@/ui/overlays/ask';
@@ -13,8 +14,6 @@ import type { AuctionPartProps } from './auction-bar';
 import { moveToShow, raiseViolations, sumOf, ticketViolations } from './auction-facts';
 import { BidForm } from './bid-form';
 
-const USDT = 'USDT';
-
 /** Confirmation of a bid: raise, resulting amount and deposit. */
 export function BidSheet(props: AuctionPartProps) {
   const { work, ownBid, snapshot, send } = props;
@@ -23,7 +22,7 @@ export function BidSheet(props: AuctionPartProps) {
   const refusalText = useRefusalText();
   const coin = work.currency_name;
   const available = useSpotBalance(coin);
-  const availableUsdt = useSpotBalance(USDT);
+  const availableUsdt = useSpotBalance(USDT.name);
   const sending = snapshot.matches({ running: 'bidding' });
   const refused = snapshot.matches({ running: 'refused' });
   const failure = refused ? snapshot.context.failure : null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Money } from '@/domain/money/money';
+import { USDT } from '@/domain/money/usdt';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Row } from '@/ui/layout/stack';
@@ -22,13 +23,7 @@ export function LegalBalance({ available, needed }: { available: Money; needed: 
           {t('transfer')}
         </Button>
       </Row>
-      <TransferSheet
-        open={moving}
-        onClose={() => setMoving(false)}
-        asset={{ currencyId: 3, name: 'USDT' }}
-        to="legal"
-        needed={needed}
-      />
+      <TransferSheet open={moving} onClose={() => setMoving(false)} asset={USDT} to="legal" needed={needed} />
     </>
   );
 }
