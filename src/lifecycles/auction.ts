@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { hasCome } from './deadline';
-import { type Failure, failureOf } from './failure';
+import { failureIn } from './effect-events';
+import type { Failure } from './failure';
 import { missingEffect } from './missing-effect';
 
 /** The viewer's bid status in a running auction. */
@@ -121,7 +122,7 @@ const base = setup({
     notePaid: assign(({ context: { facts } }) => ({
       facts: { ...facts, order: facts.order && { ...facts.order, isPaid: true } },
     })),
-    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteFailure: assign({ failure: failureIn }),
     clearFailure: assign({ failure: null }),
   },
   guards: {

@@ -1,7 +1,8 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { CallFields } from '@/contract/calls';
 import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
-import { type Failure, failureOf } from './failure';
+import { failureIn } from './effect-events';
+import type { Failure } from './failure';
 import { missingEffect } from './missing-effect';
 import { type CodePurpose, type CodeRequest, mayRequestCode, type SentCode, sameAccount } from './sent-code';
 
@@ -84,7 +85,7 @@ const base = setup({
     onRegistered: () => {},
     onRecovered: () => {},
     clearFailure: assign({ failure: null }),
-    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteFailure: assign({ failure: failureIn }),
     noteRequest: assign(({ event }) =>
       event.type === 'code.request' ? { request: event.request, requestedAtMs: event.nowMs } : {},
     ),

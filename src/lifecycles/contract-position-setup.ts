@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Intent, PositionContext, PositionEvent, PositionOrder, Stops } from './contract-position-events';
-import { failureOf } from './failure';
+import { failureIn, outputIn } from './effect-events';
 import { missingEffect } from './missing-effect';
 
 /** The wire's status of an order (contract section 1.3). */
@@ -41,12 +41,12 @@ export const base = setup({
     /** Also called if another tab cancelled it; see `endedHere`. */
     onCancelled: () => {},
     clearFailure: assign({ failure: null }),
-    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteFailure: assign({ failure: failureIn }),
     noteOrder: assign(({ context, event }) => {
       assertEvent(event, 'reported');
       return isNewer(context.order, event.order) ? { order: event.order } : {};
     }),
-    noteSettled: assign({ order: ({ event }) => (event as unknown as { output: PositionOrder }).output }),
+    noteSettled: assign({ order: outputIn<PositionOrder> }),
     noteStops: assign(({ event }) => (event.type === 'stops.save' ? { stops: event.stops } : {})),
     noteShare: assign(({ event }) => (event.type === 'part.confirm' ? { share: event.share } : {})),
     keepStops: assign({
@@ -74,6 +74,6 @@ export const base = setup({
     meansToClose: ({ context }) => context.intent === 'close' && context.order.order_type === 1,
     meansToReverse: ({ context }) => context.intent === 'reverse' && context.order.order_type === 1,
     meansToHold: ({ context }) => context.intent === 'hold' && context.order.order_type === 2,
-    isGone: ({ event }) => GONE.has(failureOf((event as unknown as { error: unknown }).error).reason),
+    isGone: (ended) => GONE.has(failureIn(ended).reason),
   },
 });

@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DualFields, DualStatus } from '@/data/dual/queries';
 import { hasCome } from './deadline';
-import { type Failure, failureOf } from './failure';
+import { failureIn } from './effect-events';
+import type { Failure } from './failure';
 import { missingEffect } from './missing-effect';
 import { purchaseStates } from './purchase-states';
 
@@ -80,7 +81,7 @@ const base = setup({
       event.type === 'confirm' && event.rate && ticket ? { ticket: { ...ticket, rate: event.rate } } : {},
     ),
     noteOrder: assign(({ event }) => (event.type === 'update' ? { order: event.order } : {})),
-    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteFailure: assign({ failure: failureIn }),
     clearFailure: assign({ failure: null }),
   },
   guards: {

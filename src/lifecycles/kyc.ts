@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { IdentityStatus } from '@/domain/identity/identity';
-import { type Failure, failureOf } from './failure';
+import { failureIn } from './effect-events';
+import type { Failure } from './failure';
 import { missingEffect } from './missing-effect';
 
 /** Lv1: the data in the document (contract of POST /user/real, real_type 1). */
@@ -73,7 +74,7 @@ const base = setup({
   },
   actions: {
     noteBound: assign(({ event }) => (event.type === 'known' ? { isBound: event.isBound } : {})),
-    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteFailure: assign({ failure: failureIn }),
     clearFailure: assign({ failure: null }),
     noteTry: assign((_, { isRetry }: { isRetry: boolean }) => ({ isRetry })),
   },

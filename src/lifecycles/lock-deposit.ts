@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LockFields } from '@/data/lockup/queries';
 import { hasCome } from './deadline';
-import { type Failure, failureOf } from './failure';
+import { failureIn } from './effect-events';
+import type { Failure } from './failure';
 import { missingEffect } from './missing-effect';
 import { purchaseStates } from './purchase-states';
 
@@ -81,7 +82,7 @@ const base = setup({
     noteTicket: assign(({ event }) => (event.type === 'choose' ? { ticket: event.ticket, failure: null } : {})),
     noteOrder: assign(({ event }) => (event.type === 'update' ? { order: event.order } : {})),
     noteLeft: assign(({ context: { order } }) => ({ order: order && { ...order, status: 2 as const, is_cancel: 1 } })),
-    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteFailure: assign({ failure: failureIn }),
     clearFailure: assign({ failure: null }),
   },
   guards: {

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { OptionFields, TimedOption } from '@/data/options/queries';
-import { type Failure, failureOf } from './failure';
+import { failureIn, outputIn } from './effect-events';
+import type { Failure } from './failure';
 import { missingEffect } from './missing-effect';
 
 /** The order to start. */
@@ -84,8 +85,8 @@ const base = setup({
       event.type === 'choose' || event.type === 'again' ? { ticket: event.ticket, failure: null } : {},
     ),
     noteOrder: assign(({ event }) => (event.type === 'look' || event.type === 'settle' ? { order: event.order } : {})),
-    noteAnswer: assign(({ event }) => ({ order: (event as unknown as { output: TimedOption }).output })),
-    noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
+    noteAnswer: assign({ order: outputIn<TimedOption> }),
+    noteFailure: assign({ failure: failureIn }),
     clearFailure: assign({ failure: null }),
     forgetOrder: assign({ order: null }),
     /** A result that arrives both by event and by answer is queued once. */
@@ -107,7 +108,7 @@ const base = setup({
     isOfThis: ({ context, event }) => event.type === 'settle' && event.order.id === context.order?.id,
     isRunning: ({ event }) => event.type === 'look' && event.order.status === 1,
     isClosing: ({ event }) => event.type === 'look' && event.order.status === 2,
-    answeredRunning: ({ event }) => (event as unknown as { output: TimedOption }).output.status === 1,
+    answeredRunning: (ended) => outputIn<TimedOption>(ended).status === 1,
     hasResults: ({ context }) => context.waiting.length > 0,
   },
 });

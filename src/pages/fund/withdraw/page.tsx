@@ -62,7 +62,9 @@ function Withdrawal() {
             title={t('unknownCoin')}
             hint={t('unknownCoinHint')}
             action={
-              <Button onClick={() => shell().go(path('/pages/fund/withdraw', { coin: USDT.currencyId }), { replace: true })}>
+              <Button
+                onClick={() => shell().go(path('/pages/fund/withdraw', { coin: USDT.currencyId }), { replace: true })}
+              >
                 {t('chooseCoin')}
               </Button>
             }
