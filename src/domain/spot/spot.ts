@@ -50,6 +50,9 @@ export function spotProceeds({ side, price, amount }: SpotOrder): Money {
   return side === BUY ? amount : roundCredit(amount.mul(price));
 }
 
+/** The smallest step of a price or an amount that has so many decimals. */
+export const stepOf = (decimals: number): Money => new Decimal(10).pow(-decimals);
+
 /** Whether a value has at most this many decimals. */
 export function onStep(value: Money, decimals: number): boolean {
   return value.decimalPlaces() <= decimals;

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
 import { hasFuturesFeature } from '@/domain/futures/features';
+import { stepOf } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
@@ -114,7 +115,7 @@ function Price({ pair, entry: { form, change, messageOf } }: PartProps) {
       dense
       label={t(form.kind === 'trigger' ? 'form.triggerPrice' : 'trade:form.price', { asset: pair.legal_name })}
       value={form.price}
-      step={priceStep(pair)}
+      step={stepOf(pair.price_decimals).toFixed()}
       onValueChange={(price) => change({ price })}
       decreaseLabel={t('trade:form.lower')}
       increaseLabel={t('trade:form.raise')}
@@ -162,7 +163,3 @@ function SideButton({ pair, entry, side }: PartProps & { side: FuturesSide }) {
     </Button>
   );
 }
-
-/** Smallest price step of a market, as a decimal string. */
-const priceStep = ({ price_decimals: decimals }: Pair): string =>
-  decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;

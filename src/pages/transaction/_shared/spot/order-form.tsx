@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
+import { stepOf } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
@@ -89,8 +90,6 @@ export function OrderForm({ pair }: { pair: Pair }) {
   );
 }
 
-/** Step of the plus and minus buttons: the smallest order amount, or the amount tick if a server sends none. */
-function amountStep({ min_amount: minAmount, amount_decimals: decimals }: Pair): string {
-  if (minAmount !== undefined && Number(minAmount) > 0) return minAmount;
-  return decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;
-}
+/** Step of the plus and minus buttons: the smallest order amount, or the smallest step if a server sends none. */
+const amountStep = ({ min_amount: minAmount, amount_decimals: decimals }: Pair): string =>
+  minAmount !== undefined && Number(minAmount) > 0 ? minAmount : stepOf(decimals).toFixed();

@@ -5,7 +5,7 @@ import { legsOf, type OcoRule, type OcoTerms, ocoViolations, pairLock } from '@/
 import { type SpotOrderFacts, type SpotOrderRule, type SpotOrderTerms, spotOrderViolations } from '@/domain/spot/order';
 import { isAtMarket, isTriggered, lockedBy } from '@/domain/spot/order-kinds';
 import { quoteOrderViolations } from '@/domain/spot/quote-order';
-import { BUY, SELL, type Side } from '@/domain/spot/spot';
+import { BUY, SELL, type Side, stepOf } from '@/domain/spot/spot';
 import type { Violation } from '@/domain/violation';
 import { formPrice } from '../market/form-price';
 import { type FormKind, hasLimit, hasTrigger, orderTypeOf, timeInForceOf } from './form-kind';
@@ -76,7 +76,7 @@ export function violationsOf(
   const asset = pair.currency_name;
   if (isQuote) {
     // A server that sends no smallest amount still sells only whole lots.
-    const minAmount = Decimal.max(market.minAmount, new Decimal(10).pow(-market.amountDecimals));
+    const minAmount = Decimal.max(market.minAmount, stepOf(market.amountDecimals));
     return quoteOrderViolations(terms.amount, { limits, minAmount, asset, bought, ...unknown, available });
   }
   const facts: SpotOrderFacts = {
