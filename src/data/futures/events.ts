@@ -27,6 +27,10 @@ export interface FuturesSums {
   readonly markProfits: string;
 }
 
+/** Without open positions all sums are zero, and the rate says nothing. */
+export const hasPositions = (sums: FuturesSums | null): sums is FuturesSums =>
+  sums !== null && Number(sums.originMargins) > 0;
+
 const changes = createSignal<FuturesPosition>();
 
 /**
@@ -96,7 +100,7 @@ onTradingEvent(({ event, payload }) => {
     if (!sums) return;
     // After the last position was closed, no further event corrects a late one, so the account is refetched.
     const before = futuresSums.get();
-    if (before && Number(before.originMargins) === 0 && Number(sums.originMargins) > 0) refetchSoon(keys.lever);
+    if (before && !hasPositions(before) && hasPositions(sums)) refetchSoon(keys.lever);
     storeFuturesSums(sums);
   } else if (event === 'lever_closed') refetchSoon(keys.lever);
   else if (event === 'lever_order') {

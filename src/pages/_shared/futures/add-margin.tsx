@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { futuresSums } from '@/data/futures/events';
+import { futuresSums, hasPositions } from '@/data/futures/events';
 import { type FuturesMarket, useFuturesAccount } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/use-price';
 import { Decimal, type Money } from '@/domain/money/money';
@@ -49,7 +49,7 @@ function Effect({ market, amount }: { market: AddMarginProps['market']; amount: 
   const account = useFuturesAccount(market).data;
   const sums = useStore(futuresSums);
   const last = usePrice(market.symbol)?.last;
-  if (!account || !sums || new Decimal(sums.originMargins).isZero()) return null;
+  if (!account || !hasPositions(sums)) return null;
   const [position] = account.order.data;
   const mark = position ? markPriceOf(position) : last;
   const [now, after] = [new Decimal(0), amount].map((added) => marginLevelAfter(account, sums, mark, added));

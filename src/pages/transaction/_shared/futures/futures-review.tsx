@@ -1,4 +1,4 @@
-import { futuresSums } from '@/data/futures/events';
+import { futuresSums, hasPositions } from '@/data/futures/events';
 import type { Pair } from '@/data/market/quotes';
 import type { FuturesOrder } from '@/domain/futures/order';
 import { vipTier } from '@/domain/membership/vip';
@@ -120,10 +120,9 @@ function RiskBeforeAndAfter({ live: { riskAfter } }: { live: LivePreview }) {
       </Num>
     );
   };
-  const hasPositions = sums !== null && !new Decimal(sums.originMargins).isZero();
   return (
     <KeyValue label={t('figures.riskRate')}>
-      {hasPositions && (
+      {hasPositions(sums) && (
         <>
           {written(sums.riskRate)}
           {' → '}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { type FuturesSums, futuresSums } from '@/data/futures/events';
+import { futuresSums, hasPositions } from '@/data/futures/events';
 import { useFuturesAccount } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
-import { Decimal } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -19,9 +18,6 @@ import { riskDecimals, riskLevel } from './risk-level';
 import styles from './risk-rate.module.css';
 import { marketOf } from './use-margin-backing';
 import { useMarks } from './use-marks';
-
-const hasPositions = (sums: FuturesSums | null): sums is FuturesSums =>
-  sums !== null && !new Decimal(sums.originMargins).isZero();
 
 /** Margin level of the futures account. A tap opens its available balance, margin and profit. */
 export function RiskRate({ pair }: { pair: Pair }) {
