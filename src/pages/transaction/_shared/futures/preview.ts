@@ -9,6 +9,7 @@ import {
 import { costOf, type FuturesCost, type FuturesOrder } from '@/domain/futures/order';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { FuturesTerms } from '../../../_shared/futures/terms';
+import { MARKET_ORDER_SHARE } from '../spot/estimate';
 
 /** What backs an order: the account, and the open positions of the market. */
 export interface MarginBacking extends MarginAccount {
@@ -88,12 +89,6 @@ export function briefLiquidation(price: Money, side: 'long' | 'short', priceDeci
   return price.toDecimalPlaces(decimals, side === 'long' ? Decimal.ROUND_UP : Decimal.ROUND_DOWN);
 }
 
-/**
- * Share of the balance which a market order uses at most. The price moves before the order is executed, so an order for
- * the whole balance would be refused for lack of funds (designed).
- */
-const MARKET_SHARE = '0.995';
-
 /** Largest number of lots whose margin and fee the balance covers; null while unknown. */
 export function largestShare(
   order: FuturesOrder,
@@ -102,9 +97,9 @@ export function largestShare(
   vipLevel: number,
   available: Money,
 ): Money | null {
-  const one = previewOf({ ...order, share: available.mul(0).add(1) }, last, terms, vipLevel);
+  const one = previewOf({ ...order, share: new Decimal(1) }, last, terms, vipLevel);
   if (!one) return null;
-  const spendable = order.kind === 'market' ? available.mul(MARKET_SHARE) : available;
+  const spendable = order.kind === 'market' ? available.mul(MARKET_ORDER_SHARE) : available;
   const max = spendable.div(one.required).floor();
   // Rounding happens once per order, also for the single lot of the estimate, so the estimate is at most one lot too
   // high.

@@ -70,10 +70,10 @@ export function estimateForFunds(
 }
 
 /**
- * Share of the balance which a market buy uses at most. The book changes before the order is executed, so an order for
+ * Share of the balance which a market order uses at most. The price moves before the order is executed, so an order for
  * the whole balance would be refused for lack of funds (designed).
  */
-const SPENT_SHARE = '0.995';
+export const MARKET_ORDER_SHARE = '0.995';
 
 /**
  * Largest amount which a market order can pay for: 100 % of the slider. Beyond the known levels it assumes the price of
@@ -81,7 +81,7 @@ const SPENT_SHARE = '0.995';
  */
 export function largestMarketAmount(side: Side, available: Money, depth: Depth, amountDecimals: number): Money {
   if (side !== BUY) return available.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
-  let left = available.times(SPENT_SHARE);
+  let left = available.times(MARKET_ORDER_SHARE);
   let amount = ZERO;
   const levels = offers(side, depth);
   levels.forEach((level, at) => {

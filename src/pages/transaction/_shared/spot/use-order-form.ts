@@ -85,6 +85,7 @@ export function useOrderForm(pair: Pair) {
   });
 
   const setShare = (next: number) => {
+    // Computed again, because the book may have changed since the form was drawn.
     const max = largestAmount(input, pair, available);
     if (!max) return;
     const share = shareOf(max, next, amountDecimals);
