@@ -1,9 +1,9 @@
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { PageFrame } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { useClockJumps } from '../../_shared/use-clock-jumps';
 import { BorrowTab } from './borrow-tab';
 import { LoansTab } from './loans-tab';
@@ -12,16 +12,12 @@ import { LoansTab } from './loans-tab';
 const DUE = [keys.loans, keys.wallets];
 
 const TABS = ['borrow', 'mine', 'history'] as const;
-type Tab = (typeof TABS)[number];
 
 /** Borrowing and repaying. The page address holds the tab and, in `id`, the open loan. */
 export default function BorrowingPage() {
   const { t } = useTranslation('loan');
-  const [fields, setFields] = useSearchParams();
-  const asked = fields.get('tab');
-  const tab = TABS.find((one) => one === asked) ?? 'borrow';
+  const [tab, show] = useAddressTab(TABS, 'borrow');
   useClockJumps(DUE);
-  const show = (next: Tab) => setFields(next === 'borrow' ? {} : { tab: next }, { replace: true });
   const header = (
     <BackBar title={t('title')}>
       <Tabs

@@ -6,7 +6,6 @@ import { useHideAmounts, useHideSmallBalances } from '@/data/session/preferences
 import { type CoinHolding, coinHoldings } from '@/data/wallet/coin-holdings';
 import type { Portfolio, ValuedAccount } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { List } from '@/ui/display/list';
 import { ListRow } from '@/ui/display/list-row';
 import { EmptyState } from '@/ui/feedback/states';
@@ -14,6 +13,7 @@ import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Masked } from '@/ui/text/masked';
 import { Num } from '@/ui/text/num';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { accountColor, inOrder } from '../../_shared/money/accounts';
 import { AvailableFrozen } from '../../_shared/money/available-frozen';
 import { HeldCoins } from '../../_shared/money/held-coins';
@@ -36,7 +36,6 @@ function AllCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
 }
 
 const VIEWS = ['accounts', 'coins'] as const;
-type View = (typeof VIEWS)[number];
 
 const lastPrice = (market: string) => readPrice(market)?.last;
 
@@ -48,8 +47,7 @@ export interface HoldingsProps {
 /** Holdings by account, or by coin over all accounts. The view is part of the page address. */
 export function Holdings({ portfolio, onOpen }: HoldingsProps) {
   const { t } = useTranslation('assets');
-  const [fields, setFields] = useSearchParams();
-  const view: View = fields.get('view') === 'coins' ? 'coins' : 'accounts';
+  const [view, change] = useAddressTab(VIEWS, 'accounts', 'view');
   return (
     <Card flush data-tour="assets-accounts">
       <Tabs
@@ -60,7 +58,7 @@ export function Holdings({ portfolio, onOpen }: HoldingsProps) {
           { value: 'coins', label: t('coins') },
         ]}
         value={view}
-        onValueChange={(next) => setFields(next === 'coins' ? { view: next } : {}, { replace: true })}
+        onValueChange={change}
       />
       {view === 'accounts' ? (
         <AccountRows accounts={portfolio.accounts} onOpen={onOpen} />

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { Exchanges } from './exchanges';
 import { Transfers } from './transfers';
 
@@ -11,8 +11,7 @@ const TABS = ['transfers', 'exchanges'] as const;
 /** Transfers between the customer's accounts, and exchanges of coins (`?tab=exchanges`). */
 export default function TransferHistoryPage() {
   const { t } = useTranslation(['history', 'assets']);
-  const [fields, setFields] = useSearchParams();
-  const tab = TABS.find((name) => name === fields.get('tab')) ?? TABS[0];
+  const [tab, change] = useAddressTab(TABS, 'transfers');
   return (
     <Page
       header={
@@ -22,7 +21,7 @@ export default function TransferHistoryPage() {
             fill
             items={TABS.map((value) => ({ value, label: t(value) }))}
             value={tab}
-            onValueChange={(value) => setFields({ tab: value }, { replace: true })}
+            onValueChange={change}
           />
         </BackBar>
       }

@@ -1,17 +1,18 @@
 import { ENDED, IN_PROGRESS } from '@/data/lockup/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { OrderList } from './order-list';
+
+const TABS = ['running', 'ended'] as const;
 
 /** The customer's deposits, in progress or ended. The tab is part of the page address. */
 export default function LockOrdersPage() {
   const { t } = useTranslation('lockming');
-  const [fields, setFields] = useSearchParams();
-  const tab = fields.get('tab') === 'ended' ? 'ended' : 'running';
+  const [tab, change] = useAddressTab(TABS, 'running');
   useWealthClock();
   return (
     <Page
@@ -21,11 +22,8 @@ export default function LockOrdersPage() {
             label={t('orders.tabs')}
             fill
             value={tab}
-            onValueChange={(next) => setFields(next === 'ended' ? { tab: next } : {}, { replace: true })}
-            items={[
-              { value: 'running', label: t('orders.running') },
-              { value: 'ended', label: t('orders.ended') },
-            ]}
+            onValueChange={change}
+            items={TABS.map((value) => ({ value, label: t(`orders.${value}`) }))}
           />
         </BackBar>
       }

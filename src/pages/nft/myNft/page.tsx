@@ -2,13 +2,13 @@ import { Gavel, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { type NftWork, useMyNfts } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { BoxReveal } from '../_shared/box-reveal';
 import { ListState } from '../_shared/list-state';
@@ -17,21 +17,17 @@ import { ownershipOf } from '../_shared/ownership';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { OwnedCard } from './owned-card';
 
-const TABS = {
+const TABS = ['all', 'boxes', 'selling'] as const;
+const FILTERS = {
   all: () => true,
   boxes: (work: NftWork) => ownershipOf(work).isClosedBox,
   selling: (work: NftWork) => work.resell_nft_status,
 } as const;
-type Tab = keyof typeof TABS;
-
-const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(TABS, text);
 
 /** The user's works with their actions. The tab is part of the page address. */
 export default function MyNftsPage() {
   const { t } = useTranslation(['nft-own', 'nft-trade']);
-  const [fields, setFields] = useSearchParams();
-  const named = fields.get('tab');
-  const tab = isTab(named) ? named : 'all';
+  const [tab, change] = useAddressTab(TABS, 'all');
   const works = useMyNfts();
   /** Kept outside the list, because an opened box leaves the list of closed boxes. */
   const [opening, setOpening] = useState<NftWork | null>(null);
@@ -61,8 +57,8 @@ export default function MyNftsPage() {
             label={t('owned.tabs')}
             fill
             value={tab}
-            onValueChange={(next) => setFields({ tab: next }, { replace: true })}
-            items={(Object.keys(TABS) as Tab[]).map((value) => ({ value, label: t(`owned.${value}`) }))}
+            onValueChange={change}
+            items={TABS.map((value) => ({ value, label: t(`owned.${value}`) }))}
           />
         </BackBar>
       }
@@ -70,7 +66,7 @@ export default function MyNftsPage() {
       <Stack gap={3}>
         <NftNotices />
         <ListState
-          query={works.data ? { ...works, data: works.data.filter(TABS[tab]) } : works}
+          query={works.data ? { ...works, data: works.data.filter(FILTERS[tab]) } : works}
           failed={t('failed')}
           empty={t(owned.length === 0 ? 'owned.empty' : 'owned.none')}
           emptyHint={t('owned.emptyHint')}

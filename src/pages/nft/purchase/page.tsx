@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type NftOrder, refreshNft, useNftOrders } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { useClock } from '@/lib/clock/use-clock';
 import { path } from '@/lib/shell-port';
 import { Countdown } from '@/ui/feedback/countdown';
@@ -10,6 +9,7 @@ import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { useRecordTime } from '../../_shared/money/record-time';
 import { OrderBadge, orderState } from '../../_shared/nft/order-badge';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
@@ -18,11 +18,13 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
 import { useNftClock } from '../_shared/use-nft-clock';
 
+const TABS = ['due', 'all'] as const;
+
 /** Orders from won auctions: the unpaid ones with their remaining time, or all. */
 export default function NftOrdersPage() {
   const { t } = useTranslation('nft-own');
-  const [fields, setFields] = useSearchParams();
-  const all = fields.get('tab') === 'all';
+  const [tab, change] = useAddressTab(TABS, 'due');
+  const all = tab === 'all';
   const orders = useNftOrders(all);
   useNftClock();
   return (
@@ -32,12 +34,9 @@ export default function NftOrdersPage() {
           <SwipeTabs
             label={t('orders.tabs')}
             fill
-            value={all ? 'all' : 'due'}
-            onValueChange={(next) => setFields(next === 'all' ? { tab: next } : {}, { replace: true })}
-            items={[
-              { value: 'due', label: t('orders.due') },
-              { value: 'all', label: t('orders.all') },
-            ]}
+            value={tab}
+            onValueChange={change}
+            items={TABS.map((value) => ({ value, label: t(`orders.${value}`) }))}
           />
         </BackBar>
       }

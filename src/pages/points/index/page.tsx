@@ -1,11 +1,11 @@
 import { usePoints } from '@/data/points/queries';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useClockJumps } from '../../_shared/use-clock-jumps';
 import { Goods } from './goods';
@@ -21,8 +21,7 @@ const TABS = ['exchange', 'earn', 'history'] as const;
 /** Points: balance, goods, ways to earn, and history. The tab is part of the page address. */
 export default function PointsPage() {
   const { t } = useTranslation('points');
-  const [fields, setFields] = useSearchParams();
-  const tab = TABS.find((one) => one === fields.get('tab')) ?? 'exchange';
+  const [tab, change] = useAddressTab(TABS, 'exchange');
   const pointsState = usePoints();
   useClockJumps(DAILY);
   const failed = pointsState.isError && !pointsState.data;
@@ -35,7 +34,7 @@ export default function PointsPage() {
             fill
             items={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
             value={tab}
-            onValueChange={(next) => setFields(next === 'exchange' ? {} : { tab: next }, { replace: true })}
+            onValueChange={change}
           />
         </BackBar>
       }

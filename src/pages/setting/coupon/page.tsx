@@ -1,7 +1,6 @@
 import { Ticket } from 'lucide-react';
 import { useCoupons } from '@/data/membership/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
@@ -13,6 +12,7 @@ import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListEnd } from '../../_shared/list/list-end';
 import { ListStates } from '../../_shared/list/list-states';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import styles from './coupon.module.css';
 import { CouponTicket } from './coupon-ticket';
 
@@ -24,8 +24,7 @@ const TABS = Object.keys(STATUS) as Tab[];
 /** Coupons: available, used, expired. The tab is part of the page address. */
 export default function CouponPage() {
   const { t } = useTranslation('coupons');
-  const [fields, setFields] = useSearchParams();
-  const tab = TABS.find((one) => one === fields.get('status')) ?? 'received';
+  const [tab, change] = useAddressTab(TABS, 'received', 'status');
   const coupons = useCoupons(STATUS[tab]);
   const counts = coupons.data?.counts;
   return (
@@ -41,7 +40,7 @@ export default function CouponPage() {
               ...(counts && { count: counts[value] }),
             }))}
             value={tab}
-            onValueChange={(status) => setFields(status === 'received' ? {} : { status }, { replace: true })}
+            onValueChange={change}
           />
         </BackBar>
       }

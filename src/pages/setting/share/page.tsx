@@ -1,12 +1,12 @@
 import { useInvite } from '@/data/membership/queries';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useClockJumps } from '../../_shared/use-clock-jumps';
 import { InviteCard } from './invite-card';
@@ -20,8 +20,7 @@ const DAILY = [keys.membership];
 /** The invite code, the customers who used it, and the rebates. */
 export default function SharePage() {
   const { t } = useTranslation('share');
-  const [fields, setFields] = useSearchParams();
-  const view = VIEWS.find((one) => one === fields.get('view')) ?? 'invitees';
+  const [view, change] = useAddressTab(VIEWS, 'invitees', 'view');
   useClockJumps(DAILY);
   return (
     <Page header={<BackBar title={t('title')} />}>
@@ -32,7 +31,7 @@ export default function SharePage() {
           fill
           items={VIEWS.map((value) => ({ value, label: t(`tab.${value}`) }))}
           value={view}
-          onValueChange={(next) => setFields(next === 'invitees' ? {} : { view: next }, { replace: true })}
+          onValueChange={change}
         >
           <TabPanel value="invitees">
             <InviteeList />
