@@ -8,11 +8,11 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import { toast } from '@/ui/overlays/toast-store';
 import { Num } from '@/ui/text/num';
+import { Problem } from '../form/problem';
 import { showFailure } from '../form/show-failure';
 import styles from './close-orders.module.css';
 import { LotsToClose } from './lots-to-close';
 import { lotsOf, resultAt } from './position-figures';
-import sheets from './sheets.module.css';
 import type { CloseOrderForm } from './use-close-order-form';
 import { usePositionTexts } from './use-position-texts';
 
@@ -42,11 +42,7 @@ export function CloseOrders({ order, form }: CloseOrdersProps) {
         data-testid="close-order-price"
       />
       <LotsToClose held={order.share} value={form.lots} error={form.messageOf('share')} onChange={form.changeLots} />
-      {form.formMessage && (
-        <p role="alert" className={sheets.problem}>
-          {form.formMessage}
-        </p>
-      )}
+      {form.formMessage && <Problem>{form.formMessage}</Problem>}
       <Waiting order={order} />
     </>
   );

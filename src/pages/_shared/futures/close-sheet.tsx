@@ -8,6 +8,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lifecycles/failure';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import { Problem } from '../form/problem';
 import { renamedFields, useForm } from '../form/use-form';
 import { AskSheet } from './ask-sheet';
 import { LiveResult } from './live-result';
@@ -101,9 +102,7 @@ export function CloseSheet({ order, open, closing, failure, onConfirm, onBack }:
           />
         )}
         {form.formMessage ? (
-          <p role="alert" className={styles.problem}>
-            {form.formMessage}
-          </p>
+          <Problem>{form.formMessage}</Problem>
         ) : (
           <p className={styles.hint}>{t(closing ? 'close.settling' : 'close.hint')}</p>
         )}

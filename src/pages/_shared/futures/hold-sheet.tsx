@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
-import styles from './sheets.module.css';
+import { Problem } from '../form/problem';
 
 export interface HoldSheetProps {
   open: boolean;
@@ -28,11 +28,7 @@ export function HoldSheet({ open, holding, problem, onConfirm, onBack }: HoldShe
       }
     >
       <p>{t('hold.body')}</p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <Problem>{problem}</Problem>}
     </Sheet>
   );
 }

@@ -7,6 +7,7 @@ import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import { Problem } from '../form/problem';
 import { AskSheet } from './ask-sheet';
 import { LiveResult } from './live-result';
 import { opposite } from './position-figures';
@@ -46,9 +47,7 @@ export function ReverseSheet({ order, open, reversing, problem, onConfirm, onBac
     >
       {open && <NextPosition order={opposite(order)} />}
       {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
       ) : (
         <p className={styles.hint}>{t(reversing ? 'reverse.settling' : 'reverse.hint')}</p>
       )}

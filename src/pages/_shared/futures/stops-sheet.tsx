@@ -13,6 +13,7 @@ import { Segmented } from '@/ui/actions/segmented';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
+import { Problem } from '../form/problem';
 import { useForm } from '../form/use-form';
 import { CloseOrders } from './close-orders';
 import { LiveLast } from './live-result';
@@ -120,9 +121,7 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
               />
             ))}
             {form.formMessage ? (
-              <p role="alert" className={styles.problem}>
-                {form.formMessage}
-              </p>
+              <Problem>{form.formMessage}</Problem>
             ) : (
               <p className={styles.hint}>{t('stops.both')}</p>
             )}

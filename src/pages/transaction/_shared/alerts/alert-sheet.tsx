@@ -16,6 +16,7 @@ import { ListRow } from '@/ui/display/list-row';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
+import { Problem } from '../../../_shared/form/problem';
 import styles from './alert-sheet.module.css';
 import { RemoveAlert } from './remove-alert';
 import { type AlertForm, type ChosenAlert, useAlertForm } from './use-alert-form';
@@ -63,11 +64,7 @@ export default function AlertSheet({ pair, open, chosen = null, onClose }: Alert
     >
       <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
         {open && <PriceField pair={pair} form={form} />}
-        {form.formMessage && (
-          <p role="alert" className={styles.problem}>
-            {form.formMessage}
-          </p>
-        )}
+        {form.formMessage && <Problem>{form.formMessage}</Problem>}
       </form>
       <Waiting form={form} />
       {form.hasAlerts && (
