@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/actions/button';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ProblemForm } from '../../_shared/form/problem-form';
 import type { IdentityWizard } from './use-identity-wizard';
-import styles from './wizard.module.css';
 
 interface StepFormProps {
   wizard: Pick<IdentityWizard, 'form' | 'formError'>;
@@ -11,27 +12,15 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** Fields of a step with the submit button. After an attempt the first invalid field gets the focus. */
+/** Fields of a step with the submit button. */
 export function StepForm({ wizard, submitLabel, isBusy = false, onSubmit, children }: StepFormProps) {
   return (
-    <form
-      id={wizard.form.id}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onSubmit();
-      }}
-    >
+    <ProblemForm form={wizard.form} onSubmit={() => !isBusy && onSubmit()}>
       {children}
-      {wizard.formError && (
-        <p role="alert" className={styles.problem}>
-          {wizard.formError}
-        </p>
-      )}
+      <FormProblem text={wizard.formError} />
       <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
         {submitLabel}
       </Button>
-    </form>
+    </ProblemForm>
   );
 }

@@ -89,7 +89,7 @@ export function useIdentityWizard() {
     draft,
     goTo,
     form,
-    formError: ownProblem || (form.formMessage ?? ''),
+    formError: ownProblem || form.formMessage,
     change(fields: Partial<IdentityDraft>) {
       identityDraft.set({ ...identityDraft.get(), ...fields });
       const changed = Object.keys(fields) as (keyof IdentityDraft)[];
