@@ -189,3 +189,48 @@ test('Lv2 takes two pictures, which are the customer’s alone', async ({ app, p
   expect(JSON.stringify(await sandbox.call('trader', 'GET /real/state'))).not.toContain('.png');
   await app.says('Lv2 is verified', () => sandbox.backOffice.approve(asked?.id ?? ''));
 });
+
+test('a picture that is replaced is sent before the form, and by keyboard again after a failure', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  await app.goto(`${REAL}?step=pictures`);
+  const [front, back] = [button(page, /^Front .*picture/), button(page, /^Back .*picture/)];
+  await front.setInputFiles(png('a'));
+  await back.setInputFiles(png('b'));
+  await expect(app.getByRole('status').filter({ hasText: 'The picture has been sent' })).toHaveCount(2);
+  const submit = button(page, 'Submit');
+  for (const [fault, message] of [
+    [{ answerDelayMs: 600_000 }, 'Wait until the picture has been sent'],
+    [{ lostAnswerRate: 1 }, 'No connection to the exchange'],
+  ] as const)
+    await test.step(message, async () => {
+      await sandbox.faults.set({ calls: { 'POST /upload': fault } });
+      await front.setInputFiles(png(JSON.stringify(fault)));
+      if ('lostAnswerRate' in fault) await expect(app.getByRole('alert')).toHaveText(message);
+      else await expect(app.getByRole('status').filter({ hasText: 'Sending the picture' })).toHaveCount(1);
+      await submit.press('Enter');
+      await expect(front).toBeFocused();
+      await expect(front).toHaveAccessibleDescription(message);
+      expect(await axeProblems(page)).toEqual([]);
+      expect((await sandbox.backOffice.list()).filter(({ who }) => who === 'Budi')).toEqual([]);
+      await sandbox.faults.clear();
+    });
+  const again = button(page, 'Send again');
+  await expect(again).toHaveAccessibleDescription('Front');
+  await again.press('Enter');
+  await expect(front).toBeFocused();
+  await expect(app.getByRole('status').filter({ hasText: 'The picture has been sent' })).toHaveCount(2);
+  const remove = button(page, 'Remove picture').first();
+  await expect(remove).toHaveAccessibleDescription('Front');
+  await remove.press('Enter');
+  await expect(front).toBeFocused();
+  await submit.press('Enter');
+  await expect(front).toHaveAccessibleDescription('Add a photo of the front');
+  await front.setInputFiles(png('c'));
+  await expect(app.getByRole('status').filter({ hasText: 'The picture has been sent' })).toHaveCount(2);
+  await app.says('Submitted', () => submit.press('Enter'));
+});

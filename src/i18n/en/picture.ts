@@ -4,6 +4,8 @@ const picture = {
   remove: 'Remove picture',
   retry: 'Send again',
   uploading: 'Sending the picture',
+  uploaded: 'The picture has been sent',
+  wait: 'Wait until the picture has been sent',
   hint: 'JPG, PNG or WebP, max. 10 MB',
   tooLarge: 'The picture is larger than 10 MB',
   wrongType: 'Choose a JPG, PNG or WebP picture',

@@ -6,6 +6,8 @@ const picture: Texts<'picture', 'one' | 'many'> = {
   remove: 'Retirer l’image',
   retry: 'Renvoyer',
   uploading: 'Envoi de l’image',
+  uploaded: 'L’image a été envoyée',
+  wait: 'Attendez que l’image soit envoyée',
   hint: 'JPG, PNG ou WebP, 10 Mo max.',
   tooLarge: 'L’image dépasse 10 Mo',
   wrongType: 'Choisissez une image JPG, PNG ou WebP',

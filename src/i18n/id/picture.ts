@@ -6,6 +6,8 @@ const picture: Texts<'picture'> = {
   remove: 'Hapus gambar',
   retry: 'Kirim lagi',
   uploading: 'Mengirim gambar',
+  uploaded: 'Gambar sudah terkirim',
+  wait: 'Tunggu sampai gambar terkirim',
   hint: 'JPG, PNG, atau WebP, maks. 10 MB',
   tooLarge: 'Gambar lebih besar dari 10 MB',
   wrongType: 'Pilih gambar JPG, PNG, atau WebP',

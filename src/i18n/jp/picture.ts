@@ -6,6 +6,8 @@ const picture: Texts<'picture'> = {
   remove: '画像を削除',
   retry: '再送信',
   uploading: '画像を送信中',
+  uploaded: '画像を送信しました',
+  wait: '画像の送信が完了するまでお待ちください',
   hint: 'JPG、PNG、WebP、10 MBまで',
   tooLarge: '画像が10 MBを超えています。10 MB以下の画像を選択してください',
   wrongType: 'JPG、PNG、WebPの画像を選択してください',

@@ -6,6 +6,8 @@ const picture: Texts<'picture'> = {
   remove: '사진 삭제',
   retry: '다시 보내기',
   uploading: '사진 전송 중',
+  uploaded: '사진을 전송했습니다',
+  wait: '사진이 전송될 때까지 기다려 주세요',
   hint: 'JPG, PNG, WebP, 최대 10 MB',
   tooLarge: '사진이 10 MB를 초과합니다',
   wrongType: 'JPG, PNG, WebP 사진을 선택하세요',

@@ -6,6 +6,8 @@ const picture: Texts<'picture', 'one' | 'many'> = {
   remove: 'Quitar imagen',
   retry: 'Enviar de nuevo',
   uploading: 'Enviando la imagen',
+  uploaded: 'La imagen se ha enviado',
+  wait: 'Espera a que se envíe la imagen',
   hint: 'JPG, PNG o WebP, máx. 10 MB',
   tooLarge: 'La imagen supera los 10 MB',
   wrongType: 'Elige una imagen JPG, PNG o WebP',

@@ -6,6 +6,8 @@ const picture: Texts<'picture'> = {
   remove: 'ลบรูป',
   retry: 'ส่งอีกครั้ง',
   uploading: 'กำลังส่งรูป',
+  uploaded: 'ส่งรูปแล้ว',
+  wait: 'โปรดรอจนกว่าจะส่งรูปเสร็จ',
   hint: 'JPG, PNG หรือ WebP ไม่เกิน 10 MB',
   tooLarge: 'รูปมีขนาดเกิน 10 MB',
   wrongType: 'เลือกรูป JPG, PNG หรือ WebP',

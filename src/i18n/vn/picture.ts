@@ -6,6 +6,8 @@ const picture: Texts<'picture'> = {
   remove: 'Xóa ảnh',
   retry: 'Gửi lại',
   uploading: 'Đang gửi ảnh',
+  uploaded: 'Đã gửi ảnh',
+  wait: 'Hãy chờ gửi xong ảnh',
   hint: 'JPG, PNG hoặc WebP, tối đa 10 MB',
   tooLarge: 'Ảnh lớn hơn 10 MB',
   wrongType: 'Hãy chọn ảnh JPG, PNG hoặc WebP',

@@ -1,9 +1,9 @@
 import { ImagePlus, RotateCw, X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useFormats } from '@/i18n/use-formats';
 import { cx } from '../cx';
 import { Spinner } from '../feedback/spinner';
-import { describedBy, FieldFrame } from './field';
+import { describedBy, FieldFrame, labelId } from './field';
 import styles from './uploader.module.css';
 import { type UploadFunction, useUpload } from './use-upload';
 
@@ -14,6 +14,8 @@ export interface UploaderLabels {
   remove: string;
   retry: string;
   uploading: string;
+  /** Announced when the upload has ended. */
+  uploaded?: string;
   tooLarge: string;
   wrongType: string;
   empty: string;
@@ -25,6 +27,8 @@ export interface UploaderProps {
   value: string | null;
   onValueChange: (value: string | null) => void;
   upload: UploadFunction;
+  /** Called with true while the shown picture is not the uploaded one: its upload is under way or has failed. */
+  onUnsentChange?: (isUnsent: boolean) => void;
   /**
    * Text for the reason with which `upload` rejected. Without it, or if it returns undefined, `labels.failed` is shown.
    */
@@ -56,6 +60,13 @@ export function Uploader(props: UploaderProps) {
   const error = task.problem ? (worded ?? labels[task.problem]) : props.error;
   const retry = props.canRetry?.(task.reason) === false ? null : task.retry;
   const isUploading = task.progress !== null;
+  const isUnsent = isUploading || task.problem === 'failed';
+  const reportUnsent = useEffectEvent((is: boolean) => props.onUnsentChange?.(is));
+  useEffect(() => {
+    if (!isUnsent) return;
+    reportUnsent(true);
+    return () => reportUnsent(false);
+  }, [isUnsent]);
 
   const remove = () => {
     task.reset();
@@ -81,6 +92,8 @@ export function Uploader(props: UploaderProps) {
           aria-disabled={isUploading || undefined}
           onClick={(event) => isUploading && event.preventDefault()}
           aria-label={picture ? (labels.replace ?? labels.pick) : labels.pick}
+          // Both, because a form may have several pictures.
+          aria-labelledby={label ? `${labelId(id)} ${id}` : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
           className={styles.input}
@@ -112,16 +125,31 @@ export function Uploader(props: UploaderProps) {
           </div>
         )}
         {retry && (
-          <button type="button" className={styles.veil} onClick={repeat}>
+          <button
+            type="button"
+            className={styles.veil}
+            aria-describedby={label ? labelId(id) : undefined}
+            onClick={repeat}
+          >
             <RotateCw size={22} aria-hidden />
             {labels.retry}
           </button>
         )}
         {picture && !props.disabled && (
-          <button type="button" className={styles.remove} aria-label={labels.remove} onClick={remove}>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={labels.remove}
+            aria-describedby={label ? labelId(id) : undefined}
+            onClick={remove}
+          >
             <X size={16} aria-hidden />
           </button>
         )}
+        <span role="status" className="visually-hidden">
+          {isUploading && labels.uploading}
+          {task.preview && !isUnsent && labels.uploaded}
+        </span>
       </div>
     </FieldFrame>
   );

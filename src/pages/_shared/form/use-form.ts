@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { fieldOf, type RefusalField } from '@/contract/refusals/fields/refusal-fields';
 import { type ApiError, isApiError } from '@/data/api/api-error';
@@ -41,7 +41,9 @@ export interface FormOptions<Field extends string, Code extends RefusalCode> ext
  * Messages, focus and sending of a form. Input and draft stay with the form: it passes the violations of its present
  * input and says what has changed.
  */
-export function useForm<Field extends string, Code extends RefusalCode>(options: FormOptions<Field, Code>) {
+export function useForm<Field extends string, Code extends RefusalCode>(given: FormOptions<Field, Code>) {
+  const [held, setHeld] = useState<Partial<Record<Field, string | null>>>({});
+  const options = { ...given, own: { ...given.own, ...held } };
   const { fields, failure = null, onRedirected, onFailed } = options;
   const refusalText = useRefusalText();
   const failureText = useFailureText();
@@ -138,6 +140,11 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
     /** The user has changed these fields: their messages no longer apply. */
     changed: (...changed: readonly Field[]) => send({ type: 'changed', fields: changed }),
     left: (field: Field) => send({ type: 'left', field }),
+    /** Prevents sending while a field is not ready, for this reason; null ends it. */
+    hold(field: Field, reason: string | null): void {
+      setHeld((others) => ({ ...others, [field]: reason }));
+      send({ type: 'changed', fields: [field] });
+    },
     failed: (error: Failure | ApiError) => failed(error),
     /** Why the last attempt failed. */
     failure: state.failure,

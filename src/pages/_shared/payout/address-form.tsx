@@ -82,6 +82,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         shape="square"
         value={draft.qrcode}
         onValueChange={(qrcode) => change({ qrcode }, 'qrcode')}
+        onHold={(reason) => form.hold('qrcode', reason)}
         error={messageOf('qrcode')}
       />
       <PayoutAuth

@@ -12,6 +12,8 @@ export interface PictureFieldProps {
   /** Path of the stored picture as the server returned it, such as `/upload/a.png`; null while there is none. */
   value: string | null;
   onValueChange: (value: string | null) => void;
+  /** Why the form must wait for this picture; null when it need not. For `hold` of the form. */
+  onHold: (reason: string | null) => void;
   label?: ReactNode;
   /** Replaces the hint about accepted formats and size. */
   hint?: ReactNode;
@@ -31,7 +33,7 @@ const send: UploadFunction = async (file, options) => upload(await withTrueType(
  * Picture field of a form. It checks type, size and first bytes, uploads the file as soon as it is picked, and shows
  * preview, progress, a retry button and the server's refusal. `value` may be kept in a draft.
  */
-export function PictureField({ value, pickLabel, hint, ...field }: PictureFieldProps) {
+export function PictureField({ value, onHold, pickLabel, hint, ...field }: PictureFieldProps) {
   const { t } = useTranslation(['picture', 'errors']);
   const failureText = (reason: unknown) => {
     if (reason instanceof NotAPicture) return t('damaged');
@@ -44,6 +46,7 @@ export function PictureField({ value, pickLabel, hint, ...field }: PictureFieldP
       {...field}
       value={value && backend().assetUrl(value)}
       upload={send}
+      onUnsentChange={(isUnsent) => onHold(isUnsent ? t('wait') : null)}
       accept={PICTURE_TYPES}
       maxBytes={MAX_UPLOAD_BYTES}
       hint={hint ?? t('hint')}
@@ -56,6 +59,7 @@ export function PictureField({ value, pickLabel, hint, ...field }: PictureFieldP
         remove: t('remove'),
         retry: t('retry'),
         uploading: t('uploading'),
+        uploaded: t('uploaded'),
         tooLarge: t('tooLarge'),
         wrongType: t('wrongType'),
         empty: t('damaged'),

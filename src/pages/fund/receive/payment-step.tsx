@@ -90,6 +90,7 @@ export function VoucherField({ form }: { form: RechargeForm }) {
       hint={t('receive.voucherHint')}
       value={form.draft.voucher}
       onValueChange={(voucher) => form.change({ voucher })}
+      onHold={(reason) => form.hold('voucher', reason)}
       error={form.messageOf('voucher')}
     />
   );

@@ -96,6 +96,7 @@ export function useRechargeForm({ terms, coin, network, address, bank, of, isPay
     },
     id: form.id,
     messageOf: form.messageOf,
+    hold: form.hold,
     formMessage: form.formMessage,
     /** VIP bonuses as formatted amounts; null for none. */
     give: give.isZero() ? null : write(give),

@@ -20,6 +20,7 @@ export function PicturesStep({ wizard }: { wizard: IdentityWizard }) {
       capture="environment"
       value={draft[side] || null}
       onValueChange={(address) => change({ [side]: address ?? '' })}
+      onHold={(reason) => form.hold(side, reason)}
       error={form.messageOf(side)}
       disabled={kyc.isSubmitting}
     />
