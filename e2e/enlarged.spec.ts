@@ -61,8 +61,12 @@ test.describe('at twice its size', () => {
   });
 });
 
-const enlarge = (page: Page, size: string) =>
-  page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+/** Sets the browser's font size, 16 px by default. A style of the document would not change what `rem` is in a media query. */
+const setFontSize = async (page: Page, px: number) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await devtools.detach();
+};
 
 test('figures beside each other go below each other on the smallest phone, with text at twice its size', async ({
   app,
@@ -73,10 +77,62 @@ test('figures beside each other go below each other on the smallest phone, with 
   await sandbox.start('spot-trader', { seed: 7 });
   for (const path of ['/pages/lockming/lockming', '/pages/invest/purchase?id=245449']) {
     await app.goto(path);
-    await enlarge(page, '200%');
+    await setFontSize(page, 32);
     expect.soft(await page.evaluate(pixelsSideways), path).toBe(0);
-    await enlarge(page, '');
+    await setFontSize(page, 16);
   }
+});
+
+const FIGURES = [
+  '/',
+  '/pages/common/borrowing',
+  '/pages/fund/assets',
+  '/pages/nft/nft',
+  '/pages/otc/otc',
+  '/pages/invest/invest',
+  '/pages/lockming/lockming',
+  '/pages/ieo/ieo',
+  '/pages/points/index',
+  '/pages/game/game',
+  '/pages/setting/bill',
+  '/pages/transaction/index2',
+  '/pages/transaction/index?tab=options',
+  TRADE,
+];
+
+for (const lang of ['id', 'fra'] as const)
+  test(`nothing is cut off or lies over something else on the smallest phone, with text at twice its size, in ${lang}`, async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await sandbox.start('spot-trader', { seed: 7 });
+    await switchLanguage(page, lang);
+    for (const path of FIGURES)
+      await test.step(path, async () => {
+        await app.goto(path);
+        await setFontSize(page, 32);
+        const cut = await page.evaluate(findCutTexts, 'main');
+        expect.soft(cut.filter((text) => /^(?:cut sideways|over each other)/.test(text))).toEqual([]);
+        expect.soft(await page.evaluate(pixelsSideways)).toBe(0);
+        await setFontSize(page, 16);
+      });
+  });
+
+test('the number of unread messages is as large as its ground, with text at twice its size', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/');
+  const number = app.getByRole('button', { name: /unread/ }).getByText(/^\d+$/);
+  await expect(number).toBeVisible();
+  await setFontSize(page, 32);
+  const cut = await number.evaluate((ground) => ground.scrollHeight - ground.clientHeight);
+  await setFontSize(page, 16);
+  expect(cut).toBeLessThanOrEqual(0);
 });
 
 for (const lang of ['en', 'vn', 'th'] as const)
@@ -89,9 +145,9 @@ for (const lang of ['en', 'vn', 'th'] as const)
     await sandbox.start('spot-trader', { seed: 7 });
     await switchLanguage(page, lang);
     await app.goto('/pages/market/market');
-    await enlarge(page, '200%');
+    await setFontSize(page, 32);
     const cut = await page.evaluate(findCutTexts, '#root nav');
-    await enlarge(page, '');
+    await setFontSize(page, 16);
     expect(cut).toEqual([]);
   });
 
