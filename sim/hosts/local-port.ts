@@ -1,6 +1,4 @@
 import type { ClockReading } from '@/lib/clock/clock-port';
-import { createSignal } from '@/lib/stores/signal';
-import type { FaultReading } from '../faults/settings';
 import type { TrailEntry } from '../journal/trail';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
@@ -13,9 +11,10 @@ import { Driver, type RealTime, realTime } from './driver';
 import { hostAction } from './host-actions';
 import type { HostedExchange } from './hosted-exchange';
 import type { ExchangeState } from './port-messages';
+import { Publisher } from './publisher';
 import { type CommandResult, ReplyCache } from './reply-cache';
 import type { ResumedRun } from './resume-run';
-import { continuationOf, type Log, logOf, picturesOf, type ReplacedRun, RunArchive } from './run-archive';
+import { logOf, picturesOf, type ReplacedRun, RunArchive } from './run-archive';
 import { LeadershipLost, MAX_REPLIES, type RunStore } from './run-store';
 import { RunWriter } from './run-writer';
 import { SnapshotRule } from './snapshot-rule';
@@ -42,9 +41,9 @@ export type PortedRun = Omit<ResumedRun, 'exchange'> & { readonly exchange: Host
 const SPARE_MS = 500;
 
 /**
- * An exchange in this thread. It drives the exchange's time, stores its run and sends its events to the sockets they
- * concern. A command is answered only after it has been stored together with its answer. A repeated command gets the
- * stored answer and is not run again, even when another exchange had stored it.
+ * An exchange in this thread. It drives the exchange's time, stores its run, and has a Publisher tell the subscribers
+ * what happens. A command is answered only after it has been stored together with its answer. A repeated command gets
+ * the stored answer and is not run again, even when another exchange had stored it.
  */
 export class LocalPort implements ExchangePort {
   readonly #exchange: HostedExchange;
@@ -61,15 +60,8 @@ export class LocalPort implements ExchangePort {
   readonly #isNew: boolean;
   readonly #archive: RunArchive;
   readonly #bookmarks: Bookmarks;
-  readonly #pushes = createSignal<readonly Push[]>();
-  readonly #notices = createSignal<Notice>();
-  #sentFaults: FaultReading;
+  readonly #publisher: Publisher;
   #isRetired = false;
-  /**
-   * Whether commands may lie ahead of the current moment, which the next command would branch off from. Checked at that
-   * command.
-   */
-  #mayBranch = true;
   /** How the current command has replaced the run; null when it has not. */
   #begun: RunChange | null = null;
   /** The trail of the run that the current command has replaced. */
@@ -92,17 +84,17 @@ export class LocalPort implements ExchangePort {
     const storeFailed = (error: unknown) => this.#writer.failed(error);
     this.#archive = new RunArchive(store, storeFailed);
     this.#bookmarks = new Bookmarks(store, storeFailed);
-    this.#sentFaults = exchange.faults;
     this.#time = time;
     this.#prepare = prepare;
     this.#hub = new Hub(exchange, { trustsIds });
     exchange.recorder?.timeWith(() => time.now());
     this.#report = new ClockReport(exchange);
+    this.#publisher = new Publisher({ exchange, hub: this.#hub, report: this.#report, archive: this.#archive, time });
     this.#replies = new ReplyCache(replies, maxReplies);
     this.#writer = new RunWriter(exchange, store, {
       run,
       persistence,
-      onChange: (next) => this.#notices.emit({ kind: 'persistence', persistence: next }),
+      onChange: (next) => this.#publisher.notify({ kind: 'persistence', persistence: next }),
       isTakenOver,
     });
     this.#driver = new Driver(exchange, (realMs) => this.#beat(realMs), time);
@@ -195,7 +187,7 @@ export class LocalPort implements ExchangePort {
     const run = async () => {
       const { seq } = this.#exchange.journal;
       const result = await this.#run(id, () => this.#exchange.control(action, input));
-      if (this.#exchange.journal.seq > seq) this.#notices.emit({ kind: 'steered', action });
+      if (this.#exchange.journal.seq > seq) this.#publisher.notify({ kind: 'steered', action });
       return result;
     };
     const preparing = this.#ready(action, input);
@@ -220,9 +212,7 @@ export class LocalPort implements ExchangePort {
   }
 
   socketEvent(socketId: string, event: string, ...args: readonly unknown[]): void {
-    const answers = this.#hub.receive(socketId, event, ...args);
-    this.#exchange.recorder?.recordPublicEvents(answers, this.#exchange.nowMs);
-    this.#deliver(answers);
+    this.#publisher.answerSocket(socketId, event, args);
   }
 
   socketClosed(socketId: string): void {
@@ -230,17 +220,17 @@ export class LocalPort implements ExchangePort {
   }
 
   onPush(listener: (pushes: readonly Push[]) => void): () => void {
-    return this.#pushes.on(listener);
+    return this.#publisher.onPush(listener);
   }
 
   onNotice(listener: (notice: Notice) => void): () => void {
-    return this.#notices.on(listener);
+    return this.#publisher.onNotice(listener);
   }
 
   #resetForRun(change: RunChange, left: readonly TrailEntry[]): void {
     this.#begun = change;
     this.#left = left;
-    this.#mayBranch = true;
+    this.#publisher.runBegan();
     this.#replies.clear();
     this.#driver.reset();
     this.#snapshots.reset();
@@ -261,7 +251,7 @@ export class LocalPort implements ExchangePort {
     const begun: RunChange | null = this.#begun;
     const isSteered = begun !== null || !isSameReading(before, clock);
     const hasChanged = isSteered || this.#exchange.journal.seq > seq;
-    const events = this.#hub.addressed(this.#exchange.drainPrivateEvents());
+    const events = this.#publisher.privateEvents();
     this.#snapshots.commandRan(this.#time.now() - startedMs);
     const archiving = begun ? this.#archiveRun({ ...logOf(journal, before.nowMs), signIn, trail: this.#left }) : null;
     await this.#writer.save({
@@ -271,15 +261,14 @@ export class LocalPort implements ExchangePort {
     // The run that was replaced must be archived before the answer, because the page may be closed right after it.
     await archiving;
     if (this.#isRetired) throw new LeadershipLost('this exchange has fallen silent');
-    if (begun) this.#notifyRun(begun);
-    else if (this.#mayBranch && this.#exchange.journal.seq > seq)
-      void this.#notifyBranch(logOf(journal, before.nowMs, seq));
-    this.#notifyFaults();
-    this.#deliver(events);
-    // After a change of the clock or the run the client shows prices next, and the next beat may be a quarter of a
-    // second away.
-    if (isSteered) this.#deliver(this.#marketEvents(this.#time.now()));
-    this.#notifyClock(this.#time.now());
+    const { persistence } = this.#writer;
+    this.#publisher.commandStored({
+      before: { journal, seq, nowMs: before.nowMs },
+      events,
+      begun,
+      isSteered,
+      persistence,
+    });
     return { value, hasChanged };
   }
 
@@ -290,32 +279,9 @@ export class LocalPort implements ExchangePort {
     return archiving;
   }
 
-  #notifyRun(change: RunChange): void {
-    this.#notices.emit({ kind: 'run', change, header: this.#exchange.journal.header });
-    this.#notices.emit({ kind: 'persistence', persistence: this.#writer.persistence });
-  }
-
-  /**
-   * `left` is the run before the command. When it had commands ahead and the current run has none, the command has
-   * started a branch.
-   */
-  async #notifyBranch(left: Log): Promise<void> {
-    const { journal, nowMs } = this.#exchange;
-    const now = logOf(journal, nowMs);
-    const archived = await this.#archive.read();
-    const hadFuture = continuationOf(archived, left) !== null;
-    const hasFuture = continuationOf(archived, now) !== null;
-    if (this.#exchange.journal !== journal) return;
-    this.#mayBranch = hasFuture;
-    if (hadFuture && !hasFuture) this.#notices.emit({ kind: 'branched' });
-  }
-
   #beat(realMs: number): void {
     void this.#save({ ...this.#clockDue(SPARE_MS), withReads: true });
-    this.#notifyFaults();
-    const events = this.#marketEvents(realMs);
-    this.#deliver([...this.#hub.addressed(this.#exchange.drainPrivateEvents()), ...events]);
-    this.#notifyClock(realMs);
+    this.#publisher.beat(realMs);
     this.#snapshots.timePassed();
   }
 
@@ -328,32 +294,9 @@ export class LocalPort implements ExchangePort {
     return clock ? { clock } : {};
   }
 
-  /** The market events of this beat for the sockets that watch the markets. `realMs`: real milliseconds. */
-  #marketEvents(realMs: number): readonly Push[] {
-    const events = this.#hub.beat(realMs);
-    this.#exchange.recorder?.recordPublicEvents(events, this.#exchange.nowMs);
-    return events;
-  }
-
   /** For writes that no command waits for. A LeadershipLost error is handled elsewhere, so it is ignored here. */
   #save(more: { readonly clock?: ClockReading; readonly withReads?: boolean }): Promise<void> {
     return this.#writer.save(more).catch(() => {});
-  }
-
-  #notifyClock(realMs: number): void {
-    const reading = this.#report.due(realMs);
-    if (reading) this.#notices.emit({ kind: 'clock', reading });
-  }
-
-  #notifyFaults(): void {
-    const { faults } = this.#exchange;
-    if (faults === this.#sentFaults) return;
-    this.#sentFaults = faults;
-    this.#notices.emit({ kind: 'faults', reading: faults });
-  }
-
-  #deliver(pushes: readonly Push[]): void {
-    if (pushes.length > 0) this.#pushes.emit(pushes);
   }
 }
 
