@@ -4,7 +4,6 @@ import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } fr
 import { Hub } from '../realtime/hub';
 import { loadTextsOf } from '../texts/load';
 import { Bookmarks } from './bookmarks';
-import { ClockBound } from './clock-bound';
 import { ClockReport } from './clock-report';
 import { checkForcedRefusals } from './declared-refusals';
 import { Driver, type RealTime, realTime } from './driver';
@@ -52,7 +51,6 @@ export class LocalPort implements ExchangePort {
   readonly #driver: Driver;
   readonly #writer: RunWriter;
   readonly #report: ClockReport;
-  readonly #bound = new ClockBound();
   readonly #time: RealTime;
   readonly #prepare: (action: string) => Promise<void> | null;
   readonly #replies: ReplyCache;
@@ -134,14 +132,13 @@ export class LocalPort implements ExchangePort {
    */
   start(sinceMs: number = this.#time.now()): void {
     this.#driver.start(sinceMs);
-    void this.#save(this.#clockDue());
+    void settled(this.#writer.save());
   }
 
   /** Stops time. Resolves when everything that happened has been stored. */
   async stop(): Promise<void> {
     this.#driver.stop();
-    this.#bound.reset();
-    await this.#save({ clock: this.#report.reading(), withReads: true });
+    await settled(this.#writer.saveLast());
   }
 
   /** Stops sending and storing at once, because another exchange continues the run. */
@@ -234,7 +231,6 @@ export class LocalPort implements ExchangePort {
     this.#replies.clear();
     this.#driver.reset();
     this.#snapshots.reset();
-    this.#bound.reset();
     this.#writer.begin(change);
   }
 
@@ -254,10 +250,7 @@ export class LocalPort implements ExchangePort {
     const events = this.#publisher.privateEvents();
     this.#snapshots.commandRan(this.#time.now() - startedMs);
     const archiving = begun ? this.#archiveRun({ ...logOf(journal, before.nowMs), signIn, trail: this.#left }) : null;
-    await this.#writer.save({
-      ...this.#clockDue(),
-      ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
-    });
+    await this.#writer.save(hasChanged && id !== '' ? { reply: { id, value } } : {});
     // The run that was replaced must be archived before the answer, because the page may be closed right after it.
     await archiving;
     if (this.#isRetired) throw new LeadershipLost('this exchange has fallen silent');
@@ -280,25 +273,14 @@ export class LocalPort implements ExchangePort {
   }
 
   #beat(realMs: number): void {
-    void this.#save({ ...this.#clockDue(SPARE_MS), withReads: true });
+    void settled(this.#writer.save({ spareMs: SPARE_MS, withReads: true }));
     this.#publisher.beat(realMs);
     this.#snapshots.timePassed();
   }
-
-  /**
-   * The clock bound is stored with a command and before its answer, so that a reload right after a jump does not go
-   * back behind the jump.
-   */
-  #clockDue(spareMs = 0): { readonly clock?: ClockReading } {
-    const clock = this.#bound.due(this.#report.reading(), spareMs);
-    return clock ? { clock } : {};
-  }
-
-  /** For writes that no command waits for. A LeadershipLost error is handled elsewhere, so it is ignored here. */
-  #save(more: { readonly clock?: ClockReading; readonly withReads?: boolean }): Promise<void> {
-    return this.#writer.save(more).catch(() => {});
-  }
 }
+
+/** For writes that no command waits for. A LeadershipLost error is handled elsewhere, so it is ignored here. */
+const settled = (writing: Promise<void>): Promise<void> => writing.catch(() => {});
 
 const isSameReading = (a: ClockReading, b: ClockReading): boolean =>
   a.nowMs === b.nowMs && a.rate === b.rate && a.paused === b.paused;

@@ -1,6 +1,8 @@
+import type { ClockReading } from '@/lib/clock/clock-port';
 import { randomId } from '@/lib/random-id';
 import type { Snapshot } from '../journal/snapshot';
 import type { Persistence, RunChange } from '../port';
+import { ClockBound } from './clock-bound';
 import type { HostedExchange } from './hosted-exchange';
 import { LeadershipLost, type PreservedData, type RunStore, type RunWrite } from './run-store';
 
@@ -17,13 +19,23 @@ interface RunWriterOptions {
   readonly onChange: (persistence: Persistence) => void;
 }
 
+type WrittenExchange = Pick<HostedExchange, 'journal' | 'trail' | 'nowMs' | 'clock'>;
+
+interface Saved extends Pick<RunWrite, 'reply'> {
+  /** A new clock bound is stored when the stored one is ahead by less than so many real milliseconds. */
+  readonly spareMs?: number;
+  /** Stores the reads of the trail as well. They are many, and nobody waits for them. */
+  readonly withReads?: boolean;
+}
+
 /**
  * Stores the run of one exchange: commands together with their answers, before these are given, and the clock once a
  * second. When the store fails, the sandbox goes on without it, because a demonstration must not stop at a full disk.
  */
 export class RunWriter {
-  readonly #exchange: Pick<HostedExchange, 'journal' | 'trail'>;
+  readonly #exchange: WrittenExchange;
   readonly #options: RunWriterOptions;
+  readonly #bound = new ClockBound();
   #store: RunStore | null;
   #savedSeq: number;
   /** The last entry of the trail that is stored; -1 before the trail of this run is. */
@@ -35,7 +47,7 @@ export class RunWriter {
   #last: Promise<void> = Promise.resolve();
 
   /** With `store` null nothing is stored. A run that the store already holds must equal the exchange's journal. */
-  constructor(exchange: Pick<HostedExchange, 'journal' | 'trail'>, store: RunStore | null, options: RunWriterOptions) {
+  constructor(exchange: WrittenExchange, store: RunStore | null, options: RunWriterOptions) {
     this.#exchange = exchange;
     this.#store = store;
     this.#options = options;
@@ -65,6 +77,7 @@ export class RunWriter {
     this.#begins = change === 'rewound' ? ['files', 'broken'] : [];
     this.#savedSeq = 0;
     this.#savedTrail = -1;
+    this.#bound.reset();
     if (change !== 'rewound') this.#persistence = { ...this.#persistence, broken: null };
   }
 
@@ -75,15 +88,27 @@ export class RunWriter {
 
   /**
    * Stores the commands so far and what belongs to them in one write. Resolves when they will survive a crash, or when
-   * nothing can be stored. What was noted since (refusals, screens, taps) is in it; reads are `withReads`, because they
-   * are many and nobody waits for them. @throws LeadershipLost
+   * nothing can be stored. What was noted since (refusals, screens, taps) is in it, and the clock bound, so that a
+   * reload right after a jump does not go back behind the jump. @throws LeadershipLost
    */
-  save({
-    withReads = false,
-    ...more
-  }: Pick<RunWrite, 'clock' | 'reply'> & { readonly withReads?: boolean } = {}): Promise<void> {
+  save({ spareMs = 0, withReads = false, ...more }: Saved = {}): Promise<void> {
+    return this.#write(this.#bound.due(this.#clock(), spareMs), withReads, more);
+  }
+
+  /** Stores everything with the clock as it is, because it stops. @throws LeadershipLost */
+  saveLast(): Promise<void> {
+    this.#bound.reset();
+    return this.#write(this.#clock(), true);
+  }
+
+  #clock(): ClockReading {
+    return { nowMs: this.#exchange.nowMs, ...this.#exchange.clock };
+  }
+
+  #write(clock: ClockReading | null, withReads: boolean, more: Pick<RunWrite, 'reply'> = {}): Promise<void> {
     const { journal } = this.#exchange;
     const write: RunWrite = {
+      ...(clock && { clock }),
       ...more,
       ...this.#trailDue(withReads || this.#begins !== null),
       ...(this.#begins ? { begin: { header: journal.header, run: this.#run, keeps: this.#begins } } : {}),
