@@ -11,9 +11,10 @@ import { type AnswerFault, type EventFault, faultyProxy } from '../testing/fault
 import { runCli } from './cli';
 import { type ConformOptions, conform, departuresOf, Unreachable } from './conform';
 import { readOptions } from './options';
-import { READS, WRITES } from './plan';
+import { READS } from './reads';
 import { junitReport, textReport } from './report';
 import { ORDERED_UNSEEN, ROW_ORDERS } from './row-order';
+import { WRITES } from './writes';
 
 let host: Awaited<ReturnType<typeof startServer>>;
 let proxy: Awaited<ReturnType<typeof faultyProxy>>;

@@ -8,10 +8,12 @@ import { type Finding, firstOfEach } from './finding';
 import { httpServer } from './http-server';
 import { judgeAnswer, judgeVisitorAnswer } from './judge-answer';
 import { rowsAt } from './judge-payload';
-import { READS, rowsOf, WRITES } from './plan';
+import { READS } from './reads';
 import { type JudgedEvent, listen } from './realtime';
 import { ROW_ORDERS } from './row-order';
+import { rowsOf } from './step';
 import { accessOf, isSkipped, stepsFor, type Walked, Walker } from './walk';
+import { WRITES } from './writes';
 
 export interface ConformOptions {
   /** The address that paths of calls are appended to. */

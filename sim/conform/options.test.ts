@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '@/contract/calls';
 import { runCli } from './cli';
 import { USAGE } from './options';
-import { WRITES } from './plan';
+import { WRITES } from './writes';
 
 /** A server that refuses every call. */
 const refusing = createServer((_request, response) => response.end('{"type":"error","message":"no"}'));

@@ -3,7 +3,7 @@ import type { CallRequest } from '@/contract/declare';
 import { requests } from '@/contract/requests';
 import type { Asking, HttpAnswer, Server } from './ask';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer';
-import type { Seen, Step, StepFields } from './plan';
+import type { Seen, Step, StepFields } from './step';
 
 /** One executed step and its judged answer. */
 export interface Walked {

@@ -1,6 +1,8 @@
 import type { Call } from '@/contract/calls';
 import { HOUR_MS, MINUTE_MS } from '@/domain/time';
-import { chosen, from, pairField, READS, rowsOf, type Seen, type Step, type StepFields } from '../conform/plan';
+import { pairField } from '../conform/pair';
+import { READS } from '../conform/reads';
+import { chosen, from, rowsOf, type Seen, type Step, type StepFields } from '../conform/step';
 
 /**
  * Calls for examples that a conformance check must not make on another server: they spend money, write to people, or

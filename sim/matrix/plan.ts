@@ -1,6 +1,8 @@
 import type { Call } from '@/contract/calls';
 import { MINUTE_MS } from '@/domain/time';
-import { chosen, from, READS, rowsOf, type Step, type StepFields, WRITES } from '../conform/plan';
+import { READS } from '../conform/reads';
+import { chosen, from, rowsOf, type Step, type StepFields } from '../conform/step';
+import { WRITES } from '../conform/writes';
 import { codeTo, MAYA_PAYS, MORE_CALLS, newCode, OF_A_BORROWER } from '../documents/more-calls';
 
 /** A scenario, and the calls that a persona makes in it. */
