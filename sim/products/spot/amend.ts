@@ -95,7 +95,7 @@ function ruleRefusal(world: World, { instrument, row, partner, terms, lock }: Am
     cost: lock,
     available: available.plus(frozenBy(row, partner)),
     filled: new Decimal(row.dealAmount),
-    isPaired: partner !== null,
+    partner: partner && termsBefore(instrument, partner),
   });
   const refused = refusalOf(violations);
   if (refused || waitsForTrigger(row)) return refused;

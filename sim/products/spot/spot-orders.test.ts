@@ -409,6 +409,16 @@ describe('changing an open order', () => {
     nothingLeft();
   });
 
+  it('refuses an amount that is worth enough at one price of a pair only, as for a new pair', () => {
+    bench.setPrice('DOGE/USDT', '0.125');
+    const { currencyId } = marketOf('DOGE/USDT');
+    const fields = { currency_id: currencyId, type: BUY, target_price: '0.099', stop_price: '0.13' };
+    expect(placePair({ ...fields, amount: '10' }).reason).toBe('notional_too_small');
+    expect(placePair({ ...fields, amount: '20' }).type).toBe('ok');
+    expect(amend({ id: 3, amount: '10' }).reason).toBe('notional_too_small');
+    expect(amend({ id: 3, amount: '10.2' }).type).toBe('ok');
+  });
+
   it('keeps what the stop of a pair needs when the limit price is lowered', () => {
     cancel(1);
     // The stop locks nearly all of the balance.

@@ -317,7 +317,7 @@ it(`the form’s rules and the exchange agree on any change of an order, seed ${
           available,
           before,
           filled,
-          isPaired: partner !== undefined,
+          partner: partner ? termsOfOrder(partner) : null,
         });
         if (Object.keys(sent).length > 0) {
           expectVerdict(bench.call('POST /coin/amend', { id: order.id, ...sent }, token), violations);

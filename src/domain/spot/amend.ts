@@ -9,6 +9,7 @@ import {
   spotOrderViolations,
 } from './order';
 import { isTriggered } from './order-kinds';
+import { notionalViolations } from './order-limits';
 
 /** A change opens no further order, so the limit of open orders does not apply. */
 type ChangeRule = Exclude<SpotOrderRule, 'too_many_orders'>;
@@ -21,13 +22,13 @@ export interface AmendFacts extends SpotOrderFacts {
   readonly before: SpotOrderTerms;
   /** Filled part of the order. */
   readonly filled: Money;
-  /** The order is one of a pair, and its partner is open. */
-  readonly isPaired: boolean;
+  /** The other order of a pair, before the change; null without an open one. Both have one amount. */
+  readonly partner: SpotOrderTerms | null;
 }
 
 /** The rules which an order with its new terms breaks, in the order of the exchange's refusals. */
 export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): readonly Violation<AmendRule>[] {
-  const { before, filled, isPaired, asset } = facts;
+  const { before, filled, partner, asset } = facts;
   const isBelow = isAmount(order.amount) && filled.gt(0) && order.amount.lte(filled);
   // The band is checked only if the price changes: after the market has moved away, the amount may still be changed.
   const hasMoved = !order.price.eq(before.price);
@@ -41,6 +42,8 @@ export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): reado
     isBelow && { code: 'amend_below_filled', params: { filled: filled.toFixed(), asset } },
     // `ofOrder` begins with the violations of `malformed`.
     ...ofOrder.slice(malformed.length),
-    ...(isPaired && hasMoved && order.type === 'limit' ? sideViolations(order.side, order.price, facts) : []),
+    ...(partner && hasMoved && order.type === 'limit' ? sideViolations(order.side, order.price, facts) : []),
+    // At another price the same amount may be worth too little. The price of an order at the market is its trigger price.
+    ...(partner && isAmount(order.amount) ? notionalViolations(facts.limits, order.amount.mul(partner.price)) : []),
   );
 }

@@ -203,14 +203,18 @@ describe('a pair of which one cancels the other, at a last price of 100', () => 
 
 describe('other terms for an open order of 1 at 15', () => {
   const before: SpotOrderTerms = { ...plain, side: BUY, amount: d('1'), price: d('15') };
-  const after = (change: Partial<SpotOrderTerms>, more: { filled?: string; isPaired?: boolean; available?: string }) =>
+  const stop: SpotOrderTerms = { ...before, type: 'stop_market', price: d('12'), stop: d('12') };
+  const after = (
+    change: Partial<SpotOrderTerms>,
+    more: { filled?: string; partner?: SpotOrderTerms; available?: string },
+  ) =>
     amendViolations(
       { ...before, ...change },
       {
         ...strict,
         before,
         filled: d(more.filled ?? '0'),
-        isPaired: more.isPaired ?? false,
+        partner: more.partner ?? null,
         available: d(more.available ?? '1000'),
       },
     ).map(({ code }) => code);
@@ -220,7 +224,10 @@ describe('other terms for an open order of 1 at 15', () => {
     ['a new price may not', { price: d('19.99') }, {}, ['price_below_band']],
     ['less than is filled', { amount: d('0.9') }, { filled: '0.9' }, ['amend_below_filled']],
     ['more than is paid for', { price: d('50') }, { available: '49.99' }, ['insufficient_balance']],
-    ['a limit of a pair on the other side', { price: d('101') }, { isPaired: true }, ['price_not_below']],
+    ['a limit of a pair on the other side', { price: d('101') }, { partner: stop }, ['price_not_below']],
+    ['too little for the other order of a pair', { amount: d('0.8') }, { partner: stop }, ['notional_too_small']],
+    ['the same without another order', { amount: d('0.8') }, {}, []],
+    ['enough for both orders of a pair', { amount: d('0.9') }, { partner: stop }, []],
     ['the same alone', { price: d('101') }, {}, []],
   ])('%s', (_name, change, more, codes) => {
     expect(after(change, more)).toEqual(codes);

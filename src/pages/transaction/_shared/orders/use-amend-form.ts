@@ -84,7 +84,7 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
       available: balance ? balance.plus(lockOf(before)) : null,
       before,
       filled,
-      isPaired: partner !== undefined,
+      partner: partnerTerms ?? null,
     });
   const messages = useForm({ fields: FIELDS, violations: violationsNow() });
 
