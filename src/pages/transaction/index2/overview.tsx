@@ -1,18 +1,15 @@
-import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { type Pair, useQuotes } from '@/data/market/quotes';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
-import { path, shell } from '@/lib/shell-port';
-import { IconButton } from '@/ui/actions/icon-button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
-import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { MarketBanner } from '../_shared/market/market-banner';
+import { SpotBar } from '../_shared/spot/spot-bar';
 import { useStocks } from '../_shared/stocks/use-stock-account';
 import { AccountCard } from './account-card';
 import { HoldingList } from './holding-list';
@@ -32,20 +29,7 @@ export function Overview() {
   useRefreshEvery(REFRESH_MS, FROM_SERVER);
   const whole = ofTheWhole(stocks);
   return (
-    <Page
-      header={
-        <BackBar
-          title={t('title')}
-          actions={
-            <IconButton
-              label={t('trade:orders.allOrders')}
-              icon={<ListChecks size={20} aria-hidden />}
-              onClick={() => shell().go(path('/pages/transaction/currency_order'))}
-            />
-          }
-        />
-      }
-    >
+    <Page header={<SpotBar title={t('title')} />}>
       {whole && <MarketBanner pair={whole} name={t('market')} />}
       <AccountCard />
       <Card flush>

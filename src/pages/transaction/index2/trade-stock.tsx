@@ -1,39 +1,23 @@
-import { ListChecks } from 'lucide-react';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { path, shell } from '@/lib/shell-port';
-import { IconButton } from '@/ui/actions/icon-button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Num } from '@/ui/text/num';
-import { BackBar } from '../../_shared/back-bar';
 import { MarketGate } from '../_shared/market/market-gate';
 import { useOtherMarket } from '../_shared/market/use-symbol';
+import { SpotBar } from '../_shared/spot/spot-bar';
 import { SpotScreen } from '../_shared/spot/spot-screen';
 import { HoldingFigures } from '../_shared/stocks/holding-figures';
 import { useStockAccount } from '../_shared/stocks/use-stock-account';
 
 /** The market of one company: trading hours, the user's shares, order form, book and open orders. */
 export function TradeStock({ symbol }: { symbol: string }) {
-  const { t } = useTranslation(['stocks', 'trade']);
+  const { t } = useTranslation('stocks');
   // The list of markets also has coins, which are traded on another page.
   const change = useOtherMarket();
   return (
-    <Page
-      header={
-        <BackBar
-          title={t('title')}
-          actions={
-            <IconButton
-              label={t('trade:orders.allOrders')}
-              icon={<ListChecks size={20} aria-hidden />}
-              onClick={() => shell().go(path('/pages/transaction/currency_order'))}
-            />
-          }
-        />
-      }
-    >
+    <Page header={<SpotBar title={t('title')} />}>
       <MarketGate symbol={symbol} onSymbol={change}>
         {(pair: Pair) => <SpotScreen pair={pair} onSymbol={change} beforeOrders={<OwnShares pair={pair} />} />}
       </MarketGate>
