@@ -3,7 +3,7 @@ import type { EventWire } from '@/contract/events';
 import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
 import { eventFilter } from '../realtime/event-filter';
-import { receive } from '../realtime/realtime';
+import { receive } from '../realtime/receive';
 import { session } from '../session/session';
 import { type FuturesPosition, futuresArePushed, futuresSums, onFuturesPosition, storeFuturesSums } from './events';
 

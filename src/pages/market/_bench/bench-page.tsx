@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { receive } from '@/data/realtime/realtime';
+import { receive } from '@/data/realtime/receive';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/browser/search-params';
 import { Page } from '@/ui/layout/page';
