@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { payNftOrder, placeNftBid } from '@/data/nft/queries';
+import { payNftOrder, placeNftBid } from '@/data/nft/changes';
 import { auctionMachine, type BidTicket } from './auction';
 
 /** The machine with the app's effects. */

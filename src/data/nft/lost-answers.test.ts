@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toWireTime } from '@/domain/time';
 import { setBackend } from '../api/backend';
 import { session, type User } from '../session/session';
-import { buyNft, giveNft, openNft, payNftOrder, placeNftBid } from './queries';
+import { buyNft, giveNft, openNft, payNftOrder, placeNftBid } from './changes';
 
 const NOW = Date.UTC(2026, 0, 6, 9);
 const VIEWER = 7;

@@ -1,22 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { CallFields, CallPayload } from '@/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
 import { nftAnswers } from '@/contract/nft/answers';
-import { money } from '@/domain/money/money';
-import { bidOf, type NftMode, type NftStatus, type NftType } from '@/domain/nft/nft';
+import type { NftMode, NftStatus, NftType } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
-import { backend } from '../api/backend';
 import { apiOf } from '../api/http';
-import { answerOf, unlessDone } from '../api/lost-answer';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfBare } from '../queries/pages';
 import { onTradingEvent } from '../realtime/trading-events';
-import { session, useLang, useSignedIn } from '../session/session';
+import { useLang, useSignedIn } from '../session/session';
 
 const api = apiOf(nftAnswers);
 
-type WireWork = CallPayload<'GET /bind_box/getBoxList'>[number];
+export type WireWork = CallPayload<'GET /bind_box/getBoxList'>[number];
 
 /** Times of a sale in epoch milliseconds of the exchange's clock; null for a text that is no time. */
 interface Timed {
@@ -50,8 +47,6 @@ const PER_PAGE = 10;
  */
 const BIDS_POLL_MS = 2_000;
 const LIST_POLL_MS = 15_000;
-/** Times on the wire are whole seconds, and the app's clock is set by one. */
-const CLOCK_SLACK_MS = 2_000;
 
 const timed = <T extends { readonly start_time: string; readonly end_time: string }>(work: T): T & Timed => ({
   ...work,
@@ -220,91 +215,3 @@ export const refreshNft = (): void => refresh(...NFT_DATA);
 onTradingEvent(({ event }) => {
   if (event === 'nft_auction') refreshNft();
 });
-
-/** Makes a call that changes something. The caller shows refusals. */
-function useNftCall<C extends keyof typeof nftAnswers>(call: C) {
-  return useMutation({
-    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
-    onSettled: refreshNft,
-  });
-}
-
-/** A work as the exchange has it, for what came of a call without an answer. */
-const askWork = (code: CallFields<'GET /bind_box/getBoxDetail'>['code']) =>
-  api('GET /bind_box/getBoxDetail', { code }, { quiet: true });
-const isViewer = (uid: number): boolean => uid === session.user.get()?.id;
-
-/** Buys at the fixed price, or buys a blind box. The caller shows refusals. */
-export const useNftBuy = () => useMutation({ mutationFn: buyNft, onSettled: refreshNft });
-
-export const buyNft = (fields: CallFields<'POST /bind_box/buyNFT'>): Promise<void> =>
-  // Nobody can buy a work that they own already, so it is this purchase.
-  unlessDone(api('POST /bind_box/buyNFT', fields, { showsRefusal: true, once: true }), async () =>
-    isViewer((await askWork(fields.code))?.owner ?? 0),
-  );
-
-/** Opens a blind box; resolves to the work it contained. The caller shows refusals. */
-export const useNftOpen = () => useMutation({ mutationFn: openNft, onSettled: refreshNft });
-
-export const openNft = (fields: CallFields<'POST /bind_box/openBlindBox'>): Promise<WireWork> =>
-  // A box is opened once, whoever asked for it, and its content stays.
-  answerOf<WireWork>(api('POST /bind_box/openBlindBox', fields, { showsRefusal: true, once: true }), async () => {
-    const work = await askWork(fields.code);
-    return work?.rarity_status ? work : null;
-  });
-
-/** Offers a work. The caller shows refusals. */
-export function useNftResell() {
-  return useMutation({
-    mutationFn: (fields: CallFields<'POST /bind_box/resellNFT'>) =>
-      unlessDone(
-        api('POST /bind_box/resellNFT', fields, { showsRefusal: true, once: true }),
-        // An owner can offer a work only once, so it is this offer.
-        async () => (await askWork(fields.code))?.resell_nft_status ?? false,
-      ),
-    onSettled: refreshNft,
-  });
-}
-
-/** Gives a work to another customer. The caller shows refusals. */
-export const useNftTransfer = () => useMutation({ mutationFn: giveNft, onSettled: refreshNft });
-
-export function giveNft(fields: CallFields<'POST /bind_box/transferNFT'>): Promise<void> {
-  const pressedMs = backend().clock.now();
-  return unlessDone(api('POST /bind_box/transferNFT', fields, { showsRefusal: true, once: true }), async () => {
-    const [last] = await api('GET /bind_box/getHistory', { code: fields.code }, { quiet: true });
-    if (last?.kind !== 'transfer' || !isViewer(last.from)) return false;
-    // An earlier gift, which this screen did not know of, may have gone to somebody else.
-    const givenMs = fromWireTime(last.created);
-    return givenMs !== null && givenMs > pressedMs - CLOCK_SLACK_MS;
-  });
-}
-
-/** Marks the reminder of an order as seen. */
-export const useNftReminderRead = () => useNftCall('POST /bind_box/readNFTOrderMessage');
-
-/** Places a bid: `price` is the increment, `current` the bid it is added to. The caller shows refusals. */
-export async function placeNftBid(fields: Readonly<Record<'code' | 'price' | 'current', string>>): Promise<void> {
-  try {
-    const bid = api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: true });
-    // The viewer's own bid is this one if it reaches what was offered: an earlier one was below the current bid.
-    await unlessDone(bid, async () => {
-      const own = (await askWork(fields.code))?.standing?.bid;
-      return own != null && bidOf(money(fields.current), money(fields.price)).lte(own);
-    });
-  } finally {
-    refreshNft();
-  }
-}
-
-/** Pays for a won auction. The caller shows refusals. */
-export async function payNftOrder(id: number): Promise<void> {
-  try {
-    await unlessDone(api('POST /bind_box/payNFTOrder', { id }, { showsRefusal: true, once: true }), async () => {
-      const orders = await api('POST /bind_box/getNeedPayNFTOrder', { all: 1 }, { quiet: true });
-      return orders.some((order) => order.id === id && order.is_pay);
-    });
-  } finally {
-    refreshNft();
-  }
-}

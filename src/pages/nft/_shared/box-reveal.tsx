@@ -1,5 +1,6 @@
 import { backend } from '@/data/api/backend';
-import { type NftWork, useNftOpen } from '@/data/nft/queries';
+import { useNftOpen } from '@/data/nft/changes';
+import type { NftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { failureOf } from '@/lifecycles/failure';

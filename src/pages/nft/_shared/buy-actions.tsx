@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type NftWork, useNftBuy } from '@/data/nft/queries';
+import { useNftBuy } from '@/data/nft/changes';
+import type { NftWork } from '@/data/nft/queries';
 import { afterCall } from '@/data/queries/after-call';
 import { NFT_MODE, NFT_STATUS } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';

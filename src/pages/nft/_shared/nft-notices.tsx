@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { useNftReminderRead } from '@/data/nft/changes';
 import { onNftEvent } from '@/data/nft/events';
-import { type NftOrder, useNftOrders, useNftReminderRead } from '@/data/nft/queries';
+import { type NftOrder, useNftOrders } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/clock/use-clock';
 import { path, shell } from '@/lib/shell-port';

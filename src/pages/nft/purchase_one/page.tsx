@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type NftOrder, useNftOrders, useNftReminderRead, useNftWork } from '@/data/nft/queries';
+import { useNftReminderRead } from '@/data/nft/changes';
+import { type NftOrder, useNftOrders, useNftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { idIn } from '@/lib/browser/id-in-address';
 import { useSearchParams } from '@/lib/browser/search-params';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RESALE_FIELDS } from '@/contract/refusals/fields/nft';
-import { type NftWork, useNftResell } from '@/data/nft/queries';
+import { useNftResell } from '@/data/nft/changes';
+import type { NftWork } from '@/data/nft/queries';
 import { type ResaleTerms, resaleViolations } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
