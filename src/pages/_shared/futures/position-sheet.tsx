@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { unixToMs } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Row } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { Num, SignedNum } from '@/ui/text/num';
 import { AddMargin } from './add-margin';
 import { LiveLast, LiveMark, LiveResult } from './live-result';
@@ -26,10 +26,7 @@ export interface PositionSheetProps {
 /** All details of one futures order. */
 export function PositionSheet({ order, onClose, onAct }: PositionSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
-  // Keeps the last order while the sheet slides out, so that its content does not vanish first.
-  const [last, setLast] = useState(order);
-  if (order !== null && order !== last) setLast(order);
-  const shown = order ?? last;
+  const shown = useLastNonNull(order);
   const act = (intent: Intent) => {
     if (!shown) return;
     onClose();

@@ -10,15 +10,14 @@ import { List } from '@/ui/display/list';
 import { ListRow } from '@/ui/display/list-row';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { useFailureText } from '../../_shared/form/use-failure-text';
 import styles from '../../_shared/talk/talk.module.css';
 
 /** Actions for another customer's message: mute the sender or report the message. */
 export function LineSheet({ line, onClose }: { line: ChatLine | null; onClose: () => void }) {
   const { t } = useTranslation(['talk', 'common']);
-  // Keeps the last message while the sheet slides out.
-  const [last, setLast] = useState(line);
-  if (line && line !== last) setLast(line);
+  const last = useLastNonNull(line);
   if (!last) return null;
   return (
     <Sheet

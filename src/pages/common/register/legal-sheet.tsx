@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import styles from './legal-sheet.module.css';
 
 const SECTIONS = {
@@ -20,9 +20,7 @@ interface LegalSheetProps {
 /** Shows the terms or the privacy policy before the consent. */
 export function LegalSheet({ text, onClose, onAgree }: LegalSheetProps) {
   const { t } = useTranslation(['auth', 'common']);
-  // Keeps the text while the sheet slides out.
-  const [shown, setShown] = useState<LegalText>('terms');
-  if (text !== null && text !== shown) setShown(text);
+  const shown = useLastNonNull(text) ?? 'terms';
 
   const agree = () => {
     onAgree();

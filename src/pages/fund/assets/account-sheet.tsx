@@ -1,5 +1,4 @@
 import { Coins } from 'lucide-react';
-import { useState } from 'react';
 import type { AccountKind } from '@/contract/account-kinds';
 import { useHideAmounts, useHideSmallBalances } from '@/data/session/preferences';
 import type { ValuedAccount, ValuedCoin } from '@/data/wallet/portfolio-value';
@@ -10,6 +9,7 @@ import { Stat } from '@/ui/display/key-value';
 import { EmptyState } from '@/ui/feedback/states';
 import { Grid } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { Masked } from '@/ui/text/masked';
 import { HeldCoins } from '../../_shared/money/held-coins';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
@@ -41,10 +41,8 @@ export interface AccountSheetProps {
 /** One account: figures, coins, and a link to its records. */
 export function AccountSheet({ accounts, kind, onClose }: AccountSheetProps) {
   const { t } = useTranslation(['assets', 'common']);
-  // Keeps the account while the sheet slides out.
-  const [shown, setShown] = useState(kind);
-  if (kind && kind !== shown) setShown(kind);
-  const account = accounts.find((one) => one.kind === (kind ?? shown));
+  const shown = useLastNonNull(kind);
+  const account = accounts.find((one) => one.kind === shown);
   if (!account) return null;
   return (
     <Sheet

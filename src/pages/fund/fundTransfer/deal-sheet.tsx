@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/clock/use-clock';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import type { FormPort } from '../../_shared/form/use-form';
@@ -27,10 +27,7 @@ interface DealSheetProps {
 export function DealSheet(props: DealSheetProps) {
   const { state, form } = props;
   const { t } = useTranslation(['exchange', 'common']);
-  // Keeps the deal while the sheet slides out.
-  const [shown, setShown] = useState(state.deal);
-  if (state.deal && state.deal !== shown) setShown(state.deal);
-  const deal = state.deal ?? shown;
+  const deal = useLastNonNull(state.deal);
   if (!deal) return null;
   const hasRateMoved = dealViolations(deal).length > 0;
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { SwapRecord } from '@/data/exchange/queries';
 import { Decimal, money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
@@ -6,6 +5,7 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { useRecordTime } from '../../_shared/money/record-time';
 import { useRateText } from '../_shared/rate-text';
@@ -13,10 +13,7 @@ import { useRateText } from '../_shared/rate-text';
 /** Details of one exchange; null closes the sheet. */
 export function ExchangeSheet({ record, onClose }: { record: SwapRecord | null; onClose: () => void }) {
   const { t } = useTranslation(['history', 'common']);
-  // Keeps the record while the sheet slides out.
-  const [shown, setShown] = useState(record);
-  if (record && record !== shown) setShown(record);
-  const one = record ?? shown;
+  const one = useLastNonNull(record);
   if (!one) return null;
   const again = { from: one.from_currency_id, to: one.to_currency_id };
   return (

@@ -7,6 +7,7 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { SignedNum } from '@/ui/text/num';
 import { useMoreRows } from '../../../_shared/list/use-more-rows';
 import { FailureState, PartFailure } from '../../../_shared/load-failure';
@@ -15,7 +16,6 @@ import { SettledCard } from './option-cards';
 import { OptionDetails } from './option-details';
 import { optionFigures, RESULT_KEYS } from './option-figures';
 import styles from './options.module.css';
-import { useLastNonNull } from './use-last-non-null';
 import { useOptionTexts } from './use-option-texts';
 
 export type ResultFilter = 'any' | 'won' | 'lost' | 'drawn';

@@ -4,12 +4,12 @@ import { ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Sheet, SheetSummary } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { OptionDetails } from './option-details';
 import { optionFigures, RESULT_KEYS } from './option-figures';
 import styles from './options.module.css';
-import { useLastNonNull } from './use-last-non-null';
 import { useOptionTexts } from './use-option-texts';
 import type { OptionTrading } from './use-option-trading';
 

@@ -7,13 +7,13 @@ import { CountdownRing } from '@/ui/feedback/countdown';
 import { ProgressRing } from '@/ui/feedback/progress-ring';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { Text } from '@/ui/text/text';
 import { SheetFooter } from '../../../_shared/form/sheet-footer';
 import { Direction } from './direction';
 import { LiveAgainstEntry, LiveOptionResult } from './live-option-result';
 import { optionFigures } from './option-figures';
 import styles from './options.module.css';
-import { useLastNonNull } from './use-last-non-null';
 import { useOptionTexts } from './use-option-texts';
 import type { OptionTrading } from './use-option-trading';
 

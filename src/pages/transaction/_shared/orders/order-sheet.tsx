@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { AmendSheet } from './amend-sheet';
 import { Fills } from './fills';
 import { OPEN, orderFigures, reasonOf } from './order-figures';
@@ -30,10 +31,7 @@ export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetP
     useQuotes()
       .data?.bySymbol.get(order?.symbol ?? '')
       ?.order_kinds?.includes('amend') ?? false;
-  // Keeps the last order while the sheet slides out, so that its content does not vanish first.
-  const [last, setLast] = useState(order);
-  if (order !== null && order !== last) setLast(order);
-  const shown = order ?? last;
+  const shown = useLastNonNull(order);
   return (
     <Sheet
       open={order !== null}
