@@ -16,45 +16,61 @@ import { ResaleForm } from './resale-form';
 
 /** Offers an own work: price, sale mode and time. The work's code is part of the page address. */
 export default function ResellPage() {
-  const { t } = useTranslation(['nft-own', 'nft-trade']);
+  const { t } = useTranslation('nft-own');
   const [fields] = useSearchParams();
   const code = fields.get('code') ?? '';
+  return (
+    <PageFrame header={<BackBar title={t('resell.title')} />}>
+      <Resale key={code} code={code} />
+    </PageFrame>
+  );
+}
+
+/** The form, or why there is none. */
+function Resale({ code }: { code: string }) {
+  const { t } = useTranslation(['nft-own', 'nft-trade']);
   const work = useNftWork(code);
   const info = useUserInfo();
   const me = useKnownUser()?.id;
-  const header = <BackBar title={t('resell.title')} />;
   const found = work.data;
-  const mayOffer = found && me !== undefined && mayResell(ownershipOf(found), me) === null;
-  const unknown = code === '' || found === null || (found && found.owner !== me);
-  const isListed = found?.owner === me && found?.resell_nft_status;
+  if (code === '' || found === null) return <NotOffered title={t('unknown')} hint={t('unknownHint')} />;
+  if (!found || me === undefined) {
+    const awaited = found ? info : work;
+    return (
+      <PageContent>
+        {awaited.isError ? (
+          <LoadFailure title={t('failed')} query={awaited} />
+        ) : (
+          <ListSkeleton rows={5} leading={false} />
+        )}
+      </PageContent>
+    );
+  }
+  const refusal = mayResell(ownershipOf(found), me);
+  if (refusal === null) return <ResaleForm work={found} />;
+  if (refusal === 'nft_not_owner') return <NotOffered title={t('unknown')} hint={t('unknownHint')} />;
+  if (found.resell_nft_status) return <NotOffered title={t('resell.done', { name: found.name })} isListed />;
+  return <NotOffered title={t('resell.closed')} hint={t('resell.closedHint')} />;
+}
+
+function NotOffered({ title, hint, isListed = false }: { title: string; hint?: string; isListed?: boolean }) {
+  const { t } = useTranslation('nft-own');
   return (
-    <PageFrame header={header}>
-      {mayOffer ? (
-        <ResaleForm key={code} work={found} />
-      ) : (
-        <PageContent>
-          {unknown || (found && me !== undefined) ? (
-            <Card>
-              <EmptyState
-                title={unknown ? t('unknown') : isListed ? t('resell.done', { name: found.name }) : t('resell.closed')}
-                hint={isListed ? undefined : t(unknown ? 'unknownHint' : 'resell.closedHint')}
-                action={
-                  <Button
-                    variant="primary"
-                    onClick={() => shell().go(isListed ? '/pages/nft/myNft?tab=selling' : '/pages/nft/myNft')}
-                  >
-                    {t('resell.toOwned')}
-                  </Button>
-                }
-              />
-            </Card>
-          ) : work.isPending || (found && !info.isError) ? (
-            <ListSkeleton rows={5} leading={false} />
-          ) : (
-            <LoadFailure title={t('failed')} query={found ? info : work} />
-          )}
-        </PageContent>
-      )}
-    </PageFrame>
+    <PageContent>
+      <Card>
+        <EmptyState
+          title={title}
+          hint={hint}
+          action={
+            <Button
+              variant="primary"
+              onClick={() => shell().go(isListed ? '/pages/nft/myNft?tab=selling' : '/pages/nft/myNft')}
+            >
+              {t('resell.toOwned')}
+            </Button>
+          }
+        />
+      </Card>
+    </PageContent>
   );
 }
