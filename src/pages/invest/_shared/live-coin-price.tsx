@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { usePair } from '@/data/market/quotes';
 import { usePrice } from '@/data/market/use-price';
-import { watchSymbol } from '@/data/realtime/watch';
 import { Num } from '@/ui/text/num';
 import { useDualTexts } from './use-dual-texts';
 
@@ -19,7 +17,6 @@ export function LiveCoinPrice({ coin }: { coin: string }) {
 /** Live price, or the one of the list of markets; undefined while unknown. */
 export function useCoinPrice(coin: string): string | undefined {
   const symbol = `${coin}/USDT`;
-  useEffect(() => watchSymbol(symbol), [symbol]);
   const listed = usePair(symbol)?.now_price;
   return usePrice(symbol)?.last ?? listed;
 }
