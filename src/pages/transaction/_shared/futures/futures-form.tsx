@@ -11,6 +11,7 @@ import { Button } from '@/ui/actions/button';
 import { SelectField } from '@/ui/forms/select-field';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
+import { Problem } from '../../../_shared/form/problem';
 import { futuresState } from '../../../_shared/market/market-state';
 import base from '../spot/order-form.module.css';
 import styles from './futures-form.module.css';
@@ -49,11 +50,7 @@ export function FuturesForm({ pair }: { pair: Pair }) {
       </div>
       <div className={base.end}>
         <FuturesSummary pair={pair} entry={entry} />
-        {entry.formMessage && (
-          <p role="alert" className={base.message}>
-            {entry.formMessage}
-          </p>
-        )}
+        {entry.formMessage && <Problem dense>{entry.formMessage}</Problem>}
         {signedIn ? (
           <div className={styles.sides}>
             <SideButton pair={pair} entry={entry} side="long" />

@@ -13,6 +13,7 @@ import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { signedText } from '@/ui/text/sign';
+import { Problem } from '../../../_shared/form/problem';
 import { FailureState, FigureFailure } from '../../../_shared/load-failure';
 import { optionsState } from '../../../_shared/market/market-state';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
@@ -78,19 +79,11 @@ function Offered({ pair, trading, durations }: OfferedProps) {
           ),
         }))}
       />
-      {secondsMessage && <Message>{secondsMessage}</Message>}
+      {secondsMessage && <Problem dense>{secondsMessage}</Problem>}
       <Stake pair={pair} form={form} />
       <Costs pair={pair} form={form} />
       <Directions pair={pair} form={form} />
     </form>
-  );
-}
-
-function Message({ children }: { children: string }) {
-  return (
-    <p role="alert" className={styles.message}>
-      {children}
-    </p>
   );
 }
 
@@ -188,7 +181,7 @@ function Directions({ pair, form }: { pair: Pair; form: Form }) {
   const disabled = optionsState(pair) !== 'open';
   return (
     <>
-      {message && <Message>{message}</Message>}
+      {message && <Problem dense>{message}</Problem>}
       <div className={styles.pair}>
         <DirectionButton side="up" form={form} disabled={disabled} />
         <DirectionButton side="down" form={form} disabled={disabled} />

@@ -9,6 +9,7 @@ import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
+import { Problem } from '../../../_shared/form/problem';
 import { spotState } from '../../../_shared/market/market-state';
 import styles from './order-form.module.css';
 import { OrderSummary } from './order-summary';
@@ -71,11 +72,7 @@ export function OrderForm({ pair }: { pair: Pair }) {
       </div>
       <div className={styles.end}>
         <OrderSummary pair={pair} order={order} />
-        {order.formMessage && (
-          <p role="alert" className={styles.message}>
-            {order.formMessage}
-          </p>
-        )}
+        {order.formMessage && <Problem dense>{order.formMessage}</Problem>}
         {signedIn ? (
           <Button type="submit" block variant={tone} loading={order.sending} disabled={spotState(pair) !== 'open'}>
             {t(form.side === 'buy' ? 'buyCoin' : 'sellCoin', { coin })}
