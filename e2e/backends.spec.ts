@@ -10,7 +10,9 @@ import { httpCarrier } from '../sim/control/sandbox-http';
 import { VIOLATION_PREFIX } from '../src/lib/contract-violations';
 import { test as base, expect, expectNetworkErrors } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { deafProxy } from './fixtures/deaf-proxy';
 import { startHost } from './fixtures/host';
+import { inTime } from './fixtures/in-time';
 import { prepare } from './fixtures/prepare-page';
 import { hostFolder } from './static-host';
 
@@ -124,6 +126,40 @@ test('one build, two backends: each page has its own exchange, sockets included'
   await expect(pages[1].locator('main')).toContainText(prices[1]);
   for (const [n, { origin }] of exchanges.entries())
     expect([...new Set(sockets[n])], `page ${n}`).toEqual([new URL(origin).host]);
+});
+
+test.describe('a connection that stands and is not passed on any more', () => {
+  test.use({ timers: 'fake' });
+
+  test('is given up before a ping is missed, and what is shown comes by another one', async ({
+    page,
+    deploy,
+    exchange,
+    ends,
+  }) => {
+    const { origin, sandbox } = await exchange(7);
+    await sandbox.clock.resume();
+    const proxy = await deafProxy(origin);
+    ends.push(proxy.close);
+    const watches: string[][] = [];
+    page.on('websocket', (socket) => {
+      const sent: string[] = [];
+      watches.push(sent);
+      socket.on('framesent', ({ payload }) => void (String(payload).includes('"watch"') && sent.push(String(payload))));
+    });
+    const { url } = await deploy({ apiBase: `${proxy.origin}/api`, socketUrl: proxy.origin });
+    await open(page, url + MARKET);
+    const frame = page.locator('[data-prices]').first();
+    await expect(frame).toHaveAttribute('data-prices', 'live');
+    proxy.goDeaf();
+    const nowS = () => page.evaluate(() => Date.now() / 1000);
+    const startS = await nowS();
+    await inTime(page, () => frame.getAttribute('data-prices')).toBe('late');
+    await expect.poll(() => watches.length).toBe(2);
+    expect((await nowS()) - startS).toBeLessThan(30);
+    await expect(frame).toHaveAttribute('data-prices', 'live');
+    expect(watches[1]?.at(-1)).toBe(watches[0]?.at(-1));
+  });
 });
 
 test.describe('before any socket', () => {

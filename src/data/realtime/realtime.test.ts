@@ -11,6 +11,7 @@ import { resetRunState } from '../session/run-reset';
 import { session, type User } from '../session/session';
 import { onCoinOrder, ordersArePushed } from '../spot/events';
 import { type RealtimeSocket, runRealtime } from './realtime';
+import { SILENT_AFTER_S } from './silence';
 import { onTradingEvent } from './trading-events';
 
 const BTC = { symbol: 'BTC/USDT', currency_id: 1, currency_name: 'BTC', legal_id: 3, legal_name: 'USDT' };
@@ -344,6 +345,43 @@ describe('the connection', () => {
     newest().status('connected');
     session.signOut();
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('one that tells nothing is opened anew once, and with the first event it catches up', () => {
+    session.signIn('abc');
+    session.user.set(user(7));
+    newest().status('connected');
+    const leave = subscribePrice('BTC/USDT', () => {});
+    frame();
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    vi.advanceTimersByTime(SILENT_AFTER_S * 1000);
+    expect([sockets.length, sockets[0]?.close.mock.calls.length]).toEqual([2, 1]);
+    newest().status('connected');
+    expect(newest().sent).toEqual([
+      ['login', 7, 'abc'],
+      ['watch', { symbols: ['BTC/USDT'], depth: 120 }],
+    ]);
+    expect(priceStatus.get()).toBe('stale');
+    vi.advanceTimersByTime(10 * SILENT_AFTER_S * 1000);
+    expect(sockets).toHaveLength(2);
+    const caughtUp = () => invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.wallets).length;
+    expect(caughtUp()).toBe(0);
+    newest().push('daymarket', ticker('61000'));
+    expect([priceStatus.get(), caughtUp()]).toEqual(['live', 1]);
+    vi.advanceTimersByTime(SILENT_AFTER_S * 1000);
+    expect(sockets).toHaveLength(3);
+    leave();
+  });
+
+  test('one that is opened anew is live at once when nothing is expected of it any more', async () => {
+    newest().status('connected');
+    const leave = subscribePrice('BTC/USDT', () => {});
+    frame();
+    vi.advanceTimersByTime(SILENT_AFTER_S * 1000);
+    leave();
+    await vi.advanceTimersByTimeAsync(2_000);
+    newest().status('connected');
+    expect(priceStatus.get()).toBe('live');
   });
 
   test('prices are stale while it is down', () => {

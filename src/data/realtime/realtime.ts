@@ -74,8 +74,8 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     const connected = status === 'connected';
     if (connected === live) return;
     live = connected;
-    silent = false;
-    setPricesLive(connected);
+    if (!connected) silent = false;
+    setPricesLive(connected && !silent);
     if (!connected) return;
     connections += 1;
     setReachable(true);
@@ -88,21 +88,25 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     if (roomIsOpen.get()) socket?.emit('room', { open: true });
     // The server may be another one whose clock is behind.
     eventFilter.forget();
-    catchUp(connections > 1 ? 'later' : 'first');
+    // After a silence the first event does it, which also shows that this connection delivers some.
+    if (!silent) catchUp(connections > 1 ? 'later' : 'first');
   };
 
   const endSilence = () => {
-    if (!silent || !live) return;
+    if (!silent) return;
     silent = false;
+    if (!live) return;
     setPricesLive(true);
     catchUp('later');
   };
   const silence = watchSilence({
-    isExpected: () => live && backend().clock.rate() > 0 && watchesATradingMarket(),
+    isExpected: () => (live || silent) && backend().clock.rate() > 0 && watchesATradingMarket(),
     onAsk: () => refresh(keys.quotes),
+    // A connection that a proxy or a network has dropped without a word stands for 85 s, until a ping is missed. It is
+    // opened anew once in a silence, because a server that has nothing to say would get all its clients again and again.
     onSilent() {
+      open();
       silent = true;
-      setPricesLive(false);
     },
     // The quotes have just been refetched, so prices that do not move are not outdated.
     onExcused: () => void queryClient.refetchQueries({ queryKey: keys.quotes }).then(endSilence),
