@@ -52,7 +52,9 @@ async function tokenOf(options: CliOptions): Promise<string> {
   const { payload, refused, departures } = judgeAnswer('POST /user/login', answered);
   if (payload && departures.length === 0) return String(payload.value);
   if (answered.status === 0) throw new Unreachable(`${options.base}: ${answered.problem?.seen ?? ''}`);
-  const [{ path = '', expected = 'a token', seen = 'none' } = {}] = departures;
-  const reason = refused ?? `${path === '' ? '' : `${path}: `}expected ${expected}, seen ${seen}`;
+  const seen = departures.map((found) =>
+    `${found.path}: expected ${found.expected}, seen ${found.seen}`.replace(/^: /, ''),
+  );
+  const reason = refused ?? seen[0] ?? 'no token was answered';
   throw new Error(`${account} cannot sign in: ${reason}`);
 }
