@@ -5,7 +5,7 @@ import { type Customer, strangersIn } from './senders';
 /** After this many failures a run ends. */
 const MOST_FAILURES = 20;
 /** The host may refuse a body above this, and close the connection while the rest is still being sent. */
-const LARGE_BODY_BYTES = 1_000_000;
+const LARGE_BODY_BYTES = 100_000;
 
 /** What was sent, by whom, and all customers. */
 interface Asked {

@@ -17,7 +17,8 @@ import type { UploadFolder } from './upload-folder';
 
 /** The exchange counts these calls, or wrong tries of them, by network address. */
 const COUNTED: readonly string[] = ['/user/login', '/sms_mail', '/sms_send', '/kefu/visitor'];
-const MAX_FORM_BYTES = 1_000_000;
+/** Several times the longest form. It is in memory until its sender ends it, and visitors may send many. */
+const MAX_FORM_BYTES = 100_000;
 /** 128 bits, which nobody guesses. */
 const DIGEST_DIGITS = 32;
 const METHODS = 'GET, POST, PUT, OPTIONS';

@@ -14,8 +14,11 @@ export interface Multipart {
   readonly file: SentFile | null;
 }
 
-/** One byte more than allowed, so that the exchange sees that the file is too large. The rest is not kept. */
-const LIMITS = { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 64, fieldSize: 65_536 };
+/**
+ * One byte more than allowed, so that the exchange sees that the file is too large. The rest is not kept. The fields of
+ * a form are in memory until its sender ends it, and visitors may send many.
+ */
+const LIMITS = { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 64, fieldSize: 4_096 };
 
 /**
  * Reads a form with at most one file, the part `file`. With `keepsFile` false the file's content is discarded, because
@@ -37,9 +40,11 @@ export function readMultipart(request: IncomingMessage, keepsFile: boolean): Pro
       fail(error);
       return;
     }
-    parser.on('field', (name, value) => {
-      if (name !== '__proto__') fields[name] = value;
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) fail(new Error(`a field is longer than ${LIMITS.fieldSize} bytes`));
+      else if (name !== '__proto__') fields[name] = value;
     });
+    parser.on('fieldsLimit', () => fail(new Error(`there are more than ${LIMITS.fields} fields`)));
     parser.on('file', (name, stream: Readable, { mimeType }) => {
       const chunks: Buffer[] = [];
       // A part that is cut off emits its own error, which would be uncaught without this listener.

@@ -96,7 +96,7 @@ describe('/api', () => {
   test.each([
     ['/api/nope', { method: 'GET' }, 404],
     ['/api/user/login', { method: 'DELETE' }, 405],
-    ['/api/user/login', { method: 'POST', body: 'x'.repeat(1_000_001) }, 413],
+    ['/api/user/login', { method: 'POST', body: 'x'.repeat(100_001) }, 413],
     ['/api/upload', { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } }, 400],
     ['/elsewhere', { method: 'GET' }, 404],
     ['/', { method: 'GET' }, 404],
@@ -325,6 +325,13 @@ describe('/upload', () => {
     const headers = { authorization: token, 'content-type': 'Multipart/Form-Data; boundary=b' };
     const reply = await fetch(`${server.url}/api/upload`, { method: 'POST', body, headers });
     expect(await reply.json()).toMatchObject({ type: 'ok' });
+  });
+
+  test.each([
+    ['a field that is too long', { text: 'x'.repeat(5_000) }, 'longer than 4096'],
+    ['too many fields', Object.fromEntries(Array.from({ length: 70 }, (_, n) => [`f${n}`, ''])), 'more than 64'],
+  ])('a form with %s is refused, and kept by nobody', async (_what, fields, reason) => {
+    expect(await send(null, fields)).toEqual({ error: expect.stringContaining(reason) });
   });
 
   const CLAIMED = { mime: 'image/png', size: '9', digest: 'ff', sniffed: 'image/png' };
