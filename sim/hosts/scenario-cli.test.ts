@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -110,6 +110,16 @@ describe('npm run scenario -- run', () => {
       () => [put('other.json', ofOtherBuild)],
       /^the run was said .*; refused: no control action "people\.grunt"[\s\S]*\(it was made by build 0\.0\.1, this is /,
     ],
+    ['a file that is not there', () => [join(folder, 'gone.json')], /^no file .*gone\.json$/],
+    [
+      'a folder',
+      () => {
+        mkdirSync(join(folder, 'runs.json'));
+        return [join(folder, 'runs.json')];
+      },
+      /^.*runs\.json cannot be read: EISDIR$/,
+    ],
+    ['a scenario file that fails', () => [put('bad.ts', 'throw new Error("boom");')], /^.*bad\.ts: boom$/],
     ['a scenario nobody knows', () => ['lost'], /^no scenario "lost"; there are: /],
     ['an option nobody knows', () => ['flash-crash', '--bogus'], thenUsage(/Unknown option '--bogus'/)],
     ['a seed below zero', () => ['flash-crash', '--seed', '-1'], thenUsage(/Option '--seed' argument is ambiguous/)],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
@@ -88,15 +88,23 @@ function replayed(run: FinishedRun, values: Values): Exchange {
 
 function readText(file: string): string {
   const path = resolve(file);
-  if (!existsSync(path)) throw new Error(`no file ${path}`);
-  return readFileSync(path, 'utf8');
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    throw new Error(code === 'ENOENT' ? `no file ${path}` : `${path} cannot be read: ${code}`);
+  }
 }
 
 async function scenarioFrom(file: string, values: Values): Promise<Exchange> {
   readText(file);
   // npm runs scripts in the project's folder, wherever the file is.
   const alias = { '@': resolve('src'), '@sim': resolve('sim'), '@scenarios': resolve('scenarios') };
-  const { module } = await runnerImport<{ default?: unknown }>(resolve(file), { resolve: { alias } });
+  const { module } = await runnerImport<{ default?: unknown }>(resolve(file), { resolve: { alias } }).catch(
+    (error: unknown) => {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    },
+  );
   return begin(library.replace(basename(file), module.default).name, values);
 }
 
