@@ -32,14 +32,22 @@ export async function runCli(args: readonly string[], { log, error }: Output): P
     const isAsked = report.calls.some(({ count }) => count > 0);
     // Before the JSON, which is the last line.
     if (!isAsked) error('no call was asked; the report says why each was left out');
-    if (options.junit !== null) writeFileSync(options.junit, junitReport(report));
     if (options.json) log(JSON.stringify({ departures }));
+    if (options.junit !== null) writeReport(options.junit, junitReport(report));
     if (!isAsked) return 2;
     return departures.length === 0 ? 0 : 1;
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
     error(problem instanceof Unreachable ? `no answer from ${message}` : message);
     return 2;
+  }
+}
+
+function writeReport(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Error(`--junit ${file} cannot be written: ${(error as { code?: unknown }).code}`);
   }
 }
 

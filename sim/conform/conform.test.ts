@@ -412,6 +412,11 @@ describe('the command', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('ends with 2 when the JUnit file cannot be written, and says the rest all the same', async () => {
+    expect(await run('--base', host.url, '--only', 'GET /faq', '--json', '--junit', '/')).toBe(2);
+    expect(lines.slice(-2)).toEqual(['{"departures":[]}', '--junit / cannot be written: EISDIR']);
+  });
+
   it.each([
     ['a call that changes something', 'POST /coin/trade', 'asked only with --write'],
     ['a call without a step', 'POST /user/forget', 'conform has no step for it'],
