@@ -84,6 +84,35 @@ for (const [path, role, name, place] of GOES)
     await expect(app.locator(`${place}:focus`)).toHaveCount(1);
   });
 
+/** The focused element of the screen, not of what lies over it. */
+const ON_SCREEN = ':is(main, main *):focus';
+
+test('the focus is on the screen again after a sheet that has replaced another one', async ({ app, page, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto('/pages/transaction/contract_order');
+  await app.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+  await app.getByRole('dialog').getByRole('button', { name: 'Close position' }).click();
+  await expect(app.getByRole('dialog', { name: 'Position closed' })).toBeVisible();
+  await app.settled();
+  await page.keyboard.press('Escape');
+  await expect(app.getByRole('dialog')).toHaveCount(0);
+  await expect(app.locator(ON_SCREEN)).toHaveCount(1);
+});
+
+test('the focus is on the screen after a sheet that a reload has opened again', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/otc/otc?tab=ads');
+  await app.getByRole('button', { name: 'Post an ad' }).press('Enter');
+  await expect(app.getByRole('dialog')).toBeVisible();
+  await app.settled();
+  await page.reload();
+  await expect(app.getByRole('dialog')).toBeVisible();
+  await app.settled();
+  await page.keyboard.press('Escape');
+  await expect(app.getByRole('dialog')).toHaveCount(0);
+  await expect(app.locator(ON_SCREEN)).toHaveCount(1);
+});
+
 test('the scrolling content of a screen has the name of the screen', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   for (const [address, name] of [
