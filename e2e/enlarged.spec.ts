@@ -195,4 +195,18 @@ test.describe('further apart', () => {
             expect(cut.filter((text) => !before.includes(text) && !text.startsWith('broken word'))).toEqual([]);
           });
       });
+
+  test('the buttons of a sheet are named in full on the smallest phone', async ({ app, page, sandbox }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await sandbox.start('spot-trader', { seed: 7 });
+    await switchLanguage(page, 'fra');
+    await app.goto('/pages/nft/nft');
+    await app.getByRole('button', { name: 'Filtrer' }).click();
+    await expect(app.getByRole('dialog')).toBeVisible();
+    await setApart(page);
+    const cut = await page.evaluate(findCutTexts, '[role="dialog"]');
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+    await page.keyboard.press('Escape');
+    expect(cut.filter((text) => text.startsWith('cut'))).toEqual([]);
+  });
 });
