@@ -1,7 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { type Project, useProjects } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -12,6 +11,7 @@ import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { useMoreRows } from '../../_shared/list/use-more-rows';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import wealth from '../../_shared/wealth/wealth.module.css';
@@ -25,9 +25,7 @@ const TABS = Object.keys(STATES) as Tab[];
 /** Projects with a token subscription: current, upcoming and ended. */
 export default function ProjectsPage() {
   const { t } = useTranslation('ieo');
-  const [fields, setFields] = useSearchParams();
-  const tab = TABS.find((one) => one === fields.get('tab')) ?? 'ongoing';
-  const show = (next: Tab) => setFields(next === 'ongoing' ? {} : { tab: next }, { replace: true });
+  const [tab, show] = useAddressTab(TABS, 'ongoing');
   useWealthClock();
   return (
     <Page

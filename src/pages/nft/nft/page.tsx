@@ -1,12 +1,12 @@
 import { Search, Wallet } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/browser/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { useAddressTab } from '../../_shared/list/use-address-tab';
 import { Artists } from '../_gallery/artists';
 import { Collection } from '../_gallery/collection';
 import { FilteredWorks } from '../_gallery/filtered-works';
@@ -14,15 +14,12 @@ import { NftNotices } from '../_shared/nft-notices';
 import { useNftClock } from '../_shared/use-nft-clock';
 
 const TABS = ['artworks', 'artists', 'collections'] as const;
-type Tab = (typeof TABS)[number];
 
 /** The NFT market: works, artists and the user's collection. Tab and filter are part of the page address. */
 export default function NftPage() {
   const { t } = useTranslation('nft');
   useNftClock();
-  const [fields, setFields] = useSearchParams();
-  const tab = TABS.find((one) => one === fields.get('tab')) ?? 'artworks';
-  const show = (next: Tab) => setFields(next === 'artworks' ? {} : { tab: next }, { replace: true });
+  const [tab, show] = useAddressTab(TABS, 'artworks');
   return (
     <Page
       header={
