@@ -8,7 +8,7 @@ const pair = makePair('BTC', { now_price: '60000', lever_share_num: '0.001', lev
 const offer = { multiples: [10, 20], shareLimit: { min: 1, max: 100 } };
 /** At 20 times a lot needs 3.0004 USDT of margin and 0.0180024 of fee, and a market order leaves 0.5 % of the balance. */
 const figuresOf = (share: string, balance: string | null) => {
-  const form = { symbol: pair.symbol, kind: 'market', price: '', share, multiple: 20 } as const;
+  const form = { symbol: pair.symbol, kind: 'market', price: '', suggestedMs: 0, share, multiple: 20 } as const;
   const available = balance === null ? null : new Decimal(balance);
   const { coins, required, largestLots, percent } = estimatesOf(readOrder(form, 'long', offer), pair, {
     offer,

@@ -10,13 +10,21 @@ const spot: OrderDraft = {
   side: 'buy',
   kind: 'stop_limit',
   price: '60000',
+  suggestedMs: 0,
   stop: '59000',
   stopLimit: '58000',
   amount: '0.1',
   unit: 'base',
 };
 // A quarter of three lots is none, so the percentage cannot be derived from the lots.
-const futures: FuturesDraft = { symbol: 'BTC/USDT', kind: 'limit', price: '60000', share: '', multiple: 20 };
+const futures: FuturesDraft = {
+  symbol: 'BTC/USDT',
+  kind: 'limit',
+  price: '60000',
+  suggestedMs: 0,
+  share: '',
+  multiple: 20,
+};
 
 test('there is no chosen percentage before the slider was used', () =>
   expect(chosenPercent(null, spot, BALANCE)).toBeNull());
