@@ -9,6 +9,8 @@ import { openSession } from '../accounts/sessions';
 import { marginAccount, openPositions, profitAtMark, profitNow, riskOf } from './account';
 import { OPEN, WAITING } from './tables';
 
+/** In USDT. */
+const GRANTED = { maya: '3000', budi: '800' } as const;
 const MARKETS = ['BTC/USDT', 'ETH/USDT', 'DOGE/USDT'].map(marketOf);
 
 const step = fc.oneof(
@@ -135,6 +137,15 @@ function login({ world }: FuturesBench, id: number): string {
   return world.transaction(() => ({ accepted: true, token: openSession(world, world.tables.users.need(id)) })).token;
 }
 
+/** What the customers own by their orders: the grants, the results of what is closed, less the fees of what opened. */
+const worthByOrders = (bench: FuturesBench, people: readonly Customer[]) =>
+  people
+    .flatMap(({ id }) => bench.world.tables.leverOrders.list('user', id))
+    .reduce((sum, row) => {
+      const costs = row.openedMs > 0 ? new Decimal(row.fee).add(row.overnightPaid) : ZERO;
+      return sum.add(row.profit).sub(costs);
+    }, new Decimal(GRANTED.maya).add(GRANTED.budi));
+
 const insurance = (bench: FuturesBench) => bench.world.ledger.houseBalance('house:insurance', 'USDT');
 const hasNothing = (bench: FuturesBench, who: Customer) =>
   Object.values(bench.balance(who)).every((amount) => amount === '0');
@@ -159,6 +170,8 @@ function check(bench: FuturesBench, people: readonly Customer[], insuredBefore: 
     const rate = markRate();
     expect(rate.isZero() || rate.gt(10), `risk rate ${rate}`).toBe(true);
   }
+  const owned = people.map(bench.balance).reduce((sum, one) => sum.add(one.available).add(one.frozen), ZERO);
+  expect(owned.toFixed()).toBe(worthByOrders(bench, people).sub(insurance(bench)).toFixed());
   // The insurance fund pays only when a customer has lost everything.
   if (!insurance(bench).eq(insuredBefore)) expect(people.some((who) => hasNothing(bench, who))).toBe(true);
 }
@@ -169,7 +182,7 @@ describe('any session of futures', () => {
     fc.assert(
       fc.property(session, (steps) => {
         const bench = openFuturesBench();
-        const people = [bench.trader('maya', '3000'), bench.trader('budi', '800', 3)];
+        const people = [bench.trader('maya', GRANTED.maya), bench.trader('budi', GRANTED.budi, 3)];
         for (const action of steps) {
           const insured = insurance(bench);
           run(bench, people, action);

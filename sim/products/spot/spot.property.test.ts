@@ -8,7 +8,7 @@ import { type Bench, type Customer, marketOf, openBench } from '../../testing/wo
 import { fillsOf } from './fills';
 import { accountOf } from './settle';
 import { OPEN } from './tables';
-import { waitingTriggerId } from './trigger-id';
+import { waitingTriggerId, waitsForTrigger } from './trigger-id';
 import { lockOf } from './waiting';
 
 const MARKETS = ['BTC/USDT', 'PEPE/USDT', 'DOGE/USDT', 'NVLA/USDT'].map(marketOf);
@@ -47,16 +47,25 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({
       do: fc.constant('amend' as const),
       who: fc.nat(1),
       id: fc.integer({ min: 1, max: 15 }),
-      field: fc.constantFrom('amount', 'target_price', 'stop_price'),
+      fields: fc.subarray(['amount', 'target_price', 'stop_price'] as const, { minLength: 1 }),
       percent: fc.integer({ min: 50, max: 150 }),
+      /** Of the order's amount: also less than a large order has filled. */
+      amountPercent: fc.integer({ min: 1, max: 200 }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 900_000 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom('halt' as const, 'resume' as const),
+      market: fc.nat(MARKETS.length - 1),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -74,23 +83,25 @@ function run(bench: Bench, people: readonly Customer[], action: Step): void {
     bench.advance(action.ms);
     return;
   }
-  if (action.do === 'move') {
+  if (!('who' in action)) {
     const atSec = Math.floor(world.nowMs / 1000) + 1;
     const { index } = MARKETS[action.market] ?? marketOf('BTC/USDT');
-    world.intervene(index, { kind: 'shock', atSec, percent: action.percent, rampSec: 5 });
+    if (action.do !== 'move') world.intervene(index, { kind: action.do, atSec });
+    else world.intervene(index, { kind: 'shock', atSec, percent: action.percent, rampSec: 5 });
     return;
   }
-  const { token } = people[action.who] as Customer;
+  const who = people[action.who] as Customer;
   const before = world.hash();
-  const reply = send(bench, action, token);
+  const reply = send(bench, action, who);
   if (reply.type === 'ok') return;
   // A refused command changes no state and pushes no events.
   expect(world.hash()).toBe(before);
 }
 
-function send(bench: Bench, action: Exclude<Step, { do: 'wait' | 'move' }>, token: string) {
+function send(bench: Bench, action: Extract<Step, { who: number }>, who: Customer) {
+  const { token } = who;
   if (action.do === 'cancel') return bench.call('PUT /coin/trade', { id: action.id }, token);
-  if (action.do === 'amend') return bench.call('POST /coin/amend', amendFields(bench, action), token);
+  if (action.do === 'amend') return bench.call('POST /coin/amend', amendFields(bench, action, who), token);
   if (action.do === 'pair') {
     const { order_type: _, ...fields } = orderFields(bench, { ...action, do: 'order', kind: 'limit' });
     return bench.call('POST /coin/oco', { ...fields, stop_price: priceAt(bench, action, action.stop) }, token);
@@ -111,19 +122,29 @@ function priceAt({ world }: Bench, { market }: { readonly market: number }, shar
   return ticksToDecimalString(one, Math.max(1, Math.floor((last * share) / 10_000)));
 }
 
-/** Mostly an open order, so that changes are accepted often. */
-function amendFields({ world }: Bench, { id, field, percent }: Extract<Step, { do: 'amend' }>) {
-  const open = world.tables.coinOrders.all().filter(({ status }) => status === OPEN);
-  const row = open[id % (open.length + 1)] ?? world.tables.coinOrders.get(id);
+/**
+ * Mostly an open order of the customer, a partly filled one where there is one, so that changes are accepted often.
+ */
+function amendFields(
+  { world }: Bench,
+  { id, fields, percent, amountPercent }: Extract<Step, { do: 'amend' }>,
+  who: Customer,
+) {
+  const open = world.tables.coinOrders.list('userStatus', `${who.id}|${OPEN}`);
+  const parts = open.filter(({ dealAmount }) => dealAmount !== '0');
+  const row = parts[id % (parts.length + 1)] ?? open[id % (open.length + 1)] ?? world.tables.coinOrders.get(id);
   const one = world.instruments[row?.symbolIndex ?? 0];
-  if (!row || !one) return { id, [field]: '1' };
+  if (!row || !one) return { id, amount: '1' };
   const scaled = {
-    amount: () => new Decimal(row.amount).times(percent).div(100).toDecimalPlaces(one.lotDecimals).toFixed(),
+    amount: () => new Decimal(row.amount).times(amountPercent).div(100).toDecimalPlaces(one.lotDecimals).toFixed(),
     // Near the price, so that some changes trade at once.
     target_price: () => ticksToDecimalString(one, Math.floor(row.priceTicks * (0.9 + percent / 1000))),
     stop_price: () => ticksToDecimalString(one, Math.floor(row.stopTicks * (0.9 + percent / 1000))),
   };
-  return { id: row.id, [field]: scaled[field as keyof typeof scaled]() };
+  const has = { amount: true, target_price: !isAtMarket(row.kind), stop_price: waitsForTrigger(row) };
+  // Mostly the terms that the order has; the others are refused.
+  const named = fields.filter((field) => has[field] || percent % 10 === 0);
+  return { id: row.id, ...Object.fromEntries(named.map((field) => [field, scaled[field]()])) };
 }
 
 function orderFields({ world }: Bench, action: Omit<Extract<Step, { do: 'order' }>, 'time' | 'stop'>) {
@@ -158,6 +179,9 @@ function inspect({ world }: Bench, people: readonly Customer[], before: Filled):
         // A pair holds the larger of what each of the two locks.
         const ofPartner = partner?.status === OPEN ? lockOf(one, partner) : ZERO;
         expect(held.toFixed(), `held by order ${row.id}`).toBe(max(lockOf(one, row), ofPartner).toFixed());
+        const left = new Decimal(row.amount).minus(row.dealAmount);
+        const price = row.side === BUY ? ticksToDecimalString(one, row.priceTicks) : 1;
+        if (row.kind === 'limit' && row.partnerId === 0) expect(held.toFixed()).toBe(left.times(price).toFixed());
       } else expect([row.frozen, row.status === 3]).toEqual(['0', row.endReason !== '']);
       expect(world.triggers.get(waitingTriggerId(row)) !== undefined).toBe(row.status === OPEN);
       // Of a pair only one is ever filled.
