@@ -35,7 +35,9 @@ export interface Front {
   readonly http: Server;
   /** Answers by these routes from now on; before, every request is answered with 503. */
   serve(routes: readonly [prefix: string, handler: RouteHandler][]): void;
-  /** Ends all connections. */
+  /** Ends all connections, also those of sockets, which a client that is gone would hold for 30 s. */
+  endConnections(): void;
+  /** Takes no further connections, and ends all. */
   close(): void;
 }
 
@@ -50,6 +52,7 @@ export async function openFront(
   maxConnections: number = MAX_CONNECTIONS,
 ): Promise<Front> {
   const open = new WeakMap<Socket, number>();
+  const connections = new Set<Socket>();
   let routes: Parameters<Front['serve']>[0] | null = null;
   const http = createServer(
     {
@@ -77,18 +80,26 @@ export async function openFront(
     },
   );
   http.maxConnections = maxConnections;
+  http.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(port, address, resolve);
   });
+  const endConnections = () => {
+    for (const socket of connections) socket.destroy();
+  };
   return {
     http,
     serve(given) {
       routes = given;
     },
+    endConnections,
     close() {
       http.close();
-      http.closeAllConnections();
+      endConnections();
     },
   };
 }

@@ -178,6 +178,22 @@ describe('/upload/nft', () => {
   });
 });
 
+// Half a minute is how long the library waits for the other end.
+test('stops at once when a socket’s client is gone without a word', { timeout: 15_000 }, async () => {
+  await start();
+  const gone = connect(Number(new URL(server.url).port), '127.0.0.1');
+  gone.on('error', () => {});
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
+  const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\n${key}`;
+  gone.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n\r\n`);
+  await new Promise<void>((resolve) => {
+    gone.on('data', (part) => part.toString('latin1').includes('"sid"') && resolve());
+  });
+  gone.pause();
+  await server.close();
+  gone.destroy();
+});
+
 test.each([
   ['GET /__sandbox/clock', '', '{"now":'],
   ['POST /api/user/login', 'user_string=nobody%40example.com&password=wrong&lang=en', '"type":"error"'],

@@ -126,7 +126,7 @@ async function openExchange(
   const stopRealtime = serveRealtime(front.http, port, faults, { transports, family, trustProxy });
   opened.push(async () => {
     const closed = stopRealtime();
-    front.http.closeAllConnections();
+    front.endConnections();
     await closed;
   });
   front.serve(routesOf(options, { port, faults, uploads, pairing }));
