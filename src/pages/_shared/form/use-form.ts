@@ -41,15 +41,15 @@ export interface FormOptions<Field extends string, Code extends RefusalCode> ext
  * Messages, focus and sending of a form. Input and draft stay with the form: it passes the violations of its present
  * input and says what has changed.
  */
-export function useForm<Field extends string, Code extends RefusalCode>(given: FormOptions<Field, Code>) {
-  const [held, setHeld] = useState<Partial<Record<Field, string | null>>>({});
-  const options = { ...given, own: { ...given.own, ...held } };
+export function useForm<Field extends string, Code extends RefusalCode>(options: FormOptions<Field, Code>) {
   const { fields, failure = null, onRedirected, onFailed } = options;
   const refusalText = useRefusalText();
   const failureText = useFailureText();
   const [state, send] = useReducer<FormState<Field>, [FormEvent<Field>]>(nextFormState, INITIAL_FORM_STATE);
-  const own = useId();
-  const id = options.id ?? own;
+  const ownId = useId();
+  const id = options.id ?? ownId;
+  const [held, setHeld] = useState<Partial<Record<Field, string | null>>>({});
+  const own = { ...options.own, ...held };
   const { round } = state;
   useEffect(() => (round === 0 ? undefined : focusFirstInvalid(id)), [id, round]);
   const running = useRef(false);
@@ -113,7 +113,7 @@ export function useForm<Field extends string, Code extends RefusalCode>(given: F
     tried: state.tried,
     pending: state.pending,
     /** The message of a field; undefined if it has none. */
-    messageOf: (field: Field): string | undefined => textOf(messageAt(state, options, field)),
+    messageOf: (field: Field): string | undefined => textOf(messageAt(state, { ...options, own }, field)),
     /** The message which belongs to no field. */
     formMessage: textOf(messageOfForm(state, options)),
     /**
@@ -122,7 +122,7 @@ export function useForm<Field extends string, Code extends RefusalCode>(given: F
      */
     submit(act: () => unknown, violations: readonly Violation<NoInfer<Code>>[] = options.violations): void {
       if (running.current) return;
-      const valid = !isInvalid({ ...options, violations });
+      const valid = !isInvalid({ ...options, own, violations });
       send({ type: 'submitted', valid });
       if (valid) run(act);
       else haptic('refused');
