@@ -61,12 +61,21 @@ test.describe('at twice its size', () => {
   });
 });
 
-/** Sets the browser's font size, 16 px by default. A style of the document would not change what `rem` is in a media query. */
-const setFontSize = async (page: Page, px: number) => {
+/**
+ * What `measure` finds with the browser's font at twice its size. A style of the document would not change what `rem`
+ * is in a media query.
+ */
+async function atTwiceItsSize<T>(page: Page, measure: () => Promise<T>): Promise<T> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } });
-  await devtools.detach();
-};
+  const setFontSize = (px: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await setFontSize(32);
+  try {
+    return await measure();
+  } finally {
+    await setFontSize(16);
+    await devtools.detach();
+  }
+}
 
 test('figures beside each other go below each other on the smallest phone, with text at twice its size', async ({
   app,
@@ -77,9 +86,7 @@ test('figures beside each other go below each other on the smallest phone, with 
   await sandbox.start('spot-trader', { seed: 7 });
   for (const path of ['/pages/lockming/lockming', '/pages/invest/purchase?id=245449']) {
     await app.goto(path);
-    await setFontSize(page, 32);
-    expect.soft(await page.evaluate(pixelsSideways), path).toBe(0);
-    await setFontSize(page, 16);
+    expect.soft(await atTwiceItsSize(page, () => page.evaluate(pixelsSideways)), path).toBe(0);
   }
 });
 
@@ -112,11 +119,11 @@ for (const lang of ['id', 'fra'] as const)
     for (const path of FIGURES)
       await test.step(path, async () => {
         await app.goto(path);
-        await setFontSize(page, 32);
-        const cut = await page.evaluate(findCutTexts, 'main');
+        const [cut, sideways] = await atTwiceItsSize(page, () =>
+          Promise.all([page.evaluate(findCutTexts, 'main'), page.evaluate(pixelsSideways)]),
+        );
         expect.soft(cut.filter((text) => /^(?:cut sideways|over each other)/.test(text))).toEqual([]);
-        expect.soft(await page.evaluate(pixelsSideways)).toBe(0);
-        await setFontSize(page, 16);
+        expect.soft(sideways).toBe(0);
       });
   });
 
@@ -129,9 +136,7 @@ test('the number of unread messages is as large as its ground, with text at twic
   await app.goto('/');
   const number = app.getByRole('button', { name: /unread/ }).getByText(/^\d+$/);
   await expect(number).toBeVisible();
-  await setFontSize(page, 32);
-  const cut = await number.evaluate((ground) => ground.scrollHeight - ground.clientHeight);
-  await setFontSize(page, 16);
+  const cut = await atTwiceItsSize(page, () => number.evaluate((ground) => ground.scrollHeight - ground.clientHeight));
   expect(cut).toBeLessThanOrEqual(0);
 });
 
@@ -145,9 +150,7 @@ for (const lang of ['en', 'vn', 'th'] as const)
     await sandbox.start('spot-trader', { seed: 7 });
     await switchLanguage(page, lang);
     await app.goto('/pages/market/market');
-    await setFontSize(page, 32);
-    const cut = await page.evaluate(findCutTexts, '#root nav');
-    await setFontSize(page, 16);
+    const cut = await atTwiceItsSize(page, () => page.evaluate(findCutTexts, '#root nav'));
     expect(cut).toEqual([]);
   });
 
