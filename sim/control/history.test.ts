@@ -54,6 +54,22 @@ it('hides passwords and codes that a presenter has typed for somebody as well', 
   for (const secret of [code, '271828']) expect(label).not.toContain(secret);
 });
 
+it('shows codes that are no secrets: of an artwork, of a country, of a token', () => {
+  const { control, call } = open();
+  call('/sms_send', { mobile: '81234567', area_code: '62', scene: 'register' });
+  const { code } = control('nft.list', { sale: 'auction' });
+  control('nft.outbid', { code });
+  const token = control('backOffice.projects').find(({ state }) => state === 'warmUp')?.token;
+  control('backOffice.beginSale', { token });
+  const lines = control('run.history').entries.map(({ what, label }) => `${what}: ${label}`);
+  expect(lines).toEqual([
+    'POST /sms_send: mobile 81234567, area_code 62, scene register',
+    expect.stringMatching(/^nft.list: /),
+    `nft.outbid: code ${code}`,
+    `backOffice.beginSale: token ${token}`,
+  ]);
+});
+
 describe('the session a page goes on with', () => {
   it('is the one it holds, while that lives', () => {
     const { control, session } = open();

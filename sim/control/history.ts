@@ -3,9 +3,9 @@ import type { JournalEntry } from '../journal/journal';
 import type { Json } from '../journal/json';
 import type { LiveWorld } from '../live-world';
 import type { HistoryEntry } from '../port';
+import { isSecretField } from '../replay/secrets';
 import { loginsByToken } from './logins';
 
-const SECRET = /password|code|token|pass/i;
 /** Fields that every request has and that are not shown. */
 const HIDDEN_FIELDS = new Set(['lang']);
 const LABEL_LENGTH = 80;
@@ -25,24 +25,38 @@ export function historyOf(entries: readonly JournalEntry[], world: LiveWorld): r
 }
 
 function describeCommand(command: Command, nameOf: (token: string) => string): { what: string; label: string } {
-  if (command.do === 'control') return { what: command.action, label: short(fieldsText(command.input)) };
+  if (command.do === 'control') {
+    const { action, input } = command;
+    return { what: action, label: short(fieldsText(input, secretsOfAction(input))) };
+  }
   const { method, path, fields, token } = command.request;
-  const name = nameOf(token);
-  const fieldList = fieldsText(fields);
-  return { what: `${method} ${path}`, label: short([name, fieldList].filter((part) => part !== '').join(': ')) };
+  const fieldList = fieldsText(fields, (field) => isSecretField(path, field));
+  return {
+    what: `${method} ${path}`,
+    label: short([nameOf(token), fieldList].filter((part) => part !== '').join(': ')),
+  };
 }
 
-function fieldsText(fields: Json): string {
+type IsSecret = (field: string) => boolean;
+
+/** Of an action, only the fields of the call that it makes for a customer hold secrets. */
+function secretsOfAction(input: Json): IsSecret {
+  const { call } = (input ?? {}) as { readonly call?: unknown };
+  if (typeof call !== 'string') return () => false;
+  return (field) => isSecretField(call.slice(call.indexOf(' ') + 1), field);
+}
+
+function fieldsText(fields: Json, isSecret: IsSecret): string {
   if (fields === null || typeof fields !== 'object') return fields === null ? '' : String(fields);
   return Object.entries(fields)
     .filter(([name, value]) => !HIDDEN_FIELDS.has(name) && value !== '' && value !== null)
-    .map(([name, value]) => `${name} ${SECRET.test(name) ? '…' : plain(value)}`)
+    .map(([name, value]) => `${name} ${isSecret(name) ? '…' : plain(value, isSecret)}`)
     .join(', ');
 }
 
 /** The fields of a call that a presenter makes for somebody are an object. */
-const plain = (value: Json): string =>
+const plain = (value: Json, isSecret: IsSecret): string =>
   typeof value === 'object'
-    ? JSON.stringify(value, (name, part: Json) => (SECRET.test(name) ? '…' : part))
+    ? JSON.stringify(value, (name, part: Json) => (isSecret(name) ? '…' : part))
     : String(value);
 const short = (text: string): string => (text.length > LABEL_LENGTH ? `${text.slice(0, LABEL_LENGTH - 1)}…` : text);
