@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { randomId } from '@/lib/random-id';
 import { createValueStore } from '@/lib/stores/value-store';
 import { onRemembered, recall, remember } from '../remembered';
-import type { Playlist } from './playlist';
+import { isPlaylist, type Playlist } from './playlist';
 
 /** A playlist in this browser. */
 export interface KeptPlaylist {
@@ -13,9 +14,13 @@ const NAME = 'playlists';
 /** Older ones are dropped. */
 const MAX_KEPT = 30;
 
+const keptPlaylist = v.object({ id: v.string(), playlist: v.custom<Playlist>(isPlaylist) });
+
+/** Leaves out what is no playlist: the storage may be of another build. */
 function stored(): readonly KeptPlaylist[] {
   try {
-    return JSON.parse(recall(NAME) ?? '[]') as readonly KeptPlaylist[];
+    const kept: unknown = JSON.parse(recall(NAME) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => v.is(keptPlaylist, one)) : [];
   } catch {
     return [];
   }

@@ -61,8 +61,8 @@ export interface PlaylistFault {
 
 /** The names that every run of this build has, against which names in a playlist are checked. */
 export interface Known {
-  readonly scenarios: readonly string[];
-  readonly personas: readonly string[];
+  readonly scenarios: Pick<readonly string[], 'includes'>;
+  readonly personas: Pick<readonly string[], 'includes'>;
 }
 
 const words = v.custom<Words>(isWords, 'words' satisfies PlaylistFaultName);
@@ -127,6 +127,11 @@ const schemaOf = ({ scenarios, personas }: Known) => {
  */
 export type Playlist = v.InferOutput<ReturnType<typeof schemaOf>>;
 export type Scene = Playlist['scenes'][number];
+
+const anyName = { includes: () => true };
+/** Whether a stored value is a playlist. It may name scenarios and personas that this build no longer has. */
+export const isPlaylist = (value: unknown): value is Playlist =>
+  v.is(schemaOf({ scenarios: anyName, personas: anyName }), value);
 
 export type ReadPlaylist = { readonly playlist: Playlist } | { readonly faults: readonly PlaylistFault[] };
 

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { createValueStore } from '@/lib/stores/value-store';
 import { onRemembered, recall, remember } from '../remembered';
-import type { Playlist } from './playlist';
+import { isPlaylist, type Playlist } from './playlist';
 
 /** A playlist that is being shown. */
 export interface Talk {
@@ -13,9 +14,13 @@ export interface Talk {
 
 const NAME = 'talk';
 
+const storedTalk = v.object({ playlist: v.custom<Playlist>(isPlaylist), at: v.number(), startedMs: v.number() });
+
+/** Null also for what is no talk: the storage may be of another build. */
 function stored(): Talk | null {
   try {
-    return JSON.parse(recall(NAME) ?? 'null') as Talk | null;
+    const given: unknown = JSON.parse(recall(NAME) ?? 'null');
+    return v.is(storedTalk, given) ? given : null;
   } catch {
     return null;
   }
