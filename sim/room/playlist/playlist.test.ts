@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WIRE_LANGS } from '@/contract/lang';
 import { PERSONAS } from '../../products/accounts/personas';
 import { library } from '../../scenarios/start/library';
-import { KIND, type Playlist, readPlaylist, withWords, wordsIn } from './playlist';
+import { KIND, type Playlist, readPlaylist, withoutEmptyWords, withWords, wordsIn } from './playlist';
 import { readPlaylistLink, writePlaylistLink } from './playlist-link';
 import { READY } from './ready';
 import { bank } from './ready/bank';
@@ -138,6 +138,20 @@ test('a text is changed in one language, or in all when it has only one', () => 
     'Satu',
     '',
   ]);
+});
+
+test.each([
+  ['deleted in one language', { en: '', id: 'Satu' }, { id: 'Satu' }],
+  ['deleted in every language', { en: '', id: ' ' }, undefined],
+  ['deleted', '', undefined],
+  ['not there', undefined, undefined],
+  ['there', { en: 'One' }, { en: 'One' }],
+  ['the same in every language', 'One', 'One'],
+])('notes that are %s: what is left is saved, and is valid', (_, notes, saved) => {
+  const edited = { ...valid, scenes: [{ ...scene, ...(notes !== undefined && { notes }) }] };
+  const cleaned = withoutEmptyWords(edited);
+  expect(cleaned.scenes).toEqual([{ ...scene, ...(saved !== undefined && { notes: saved }) }]);
+  expect(faultsOf(cleaned)).toEqual([]);
 });
 
 test.each([

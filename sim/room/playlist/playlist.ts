@@ -18,7 +18,7 @@ export function wordsIn(words: Words | undefined, lang: WireLang): string {
   return words[lang] ?? words.en ?? Object.values(words)[0] ?? '';
 }
 
-/** The text with the words of one language changed. */
+/** The text with the words of one language changed; '' for a language without words. */
 export const withWords = (words: Words | undefined, lang: WireLang, text: string): Words =>
   typeof words === 'object' ? { ...words, [lang]: text } : text;
 
@@ -127,6 +127,29 @@ const schemaOf = ({ scenarios, personas }: Known) => {
  */
 export type Playlist = v.InferOutput<ReturnType<typeof schemaOf>>;
 export type Scene = Playlist['scenes'][number];
+
+/** Sets a field of a scene, or removes it when nothing is given. */
+export function withField<K extends keyof Scene>(scene: Scene, field: K, value: Scene[K] | undefined | ''): Scene {
+  const { [field]: _, ...rest } = scene;
+  return (value === undefined || value === '' ? rest : { ...rest, [field]: value }) as Scene;
+}
+
+const WORDS = ['title', 'notes', 'todo'] as const satisfies readonly (keyof Scene)[];
+
+/**
+ * The playlist without the empty texts that editing leaves. Words that were deleted in one language stay in the others.
+ * The name is unchanged, because every playlist needs one.
+ */
+export const withoutEmptyWords = ({ scenes, ...rest }: Playlist): Playlist => ({
+  ...rest,
+  scenes: scenes.map((scene) => WORDS.reduce((left, field) => withField(left, field, filledWords(left[field])), scene)),
+});
+
+function filledWords(words: Words | undefined): Words | undefined {
+  if (typeof words !== 'object') return words?.trim() === '' ? undefined : words;
+  const filled = Object.entries(words).filter(([, text]) => text.trim() !== '');
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
 
 const anyName = { includes: () => true };
 /** Whether a stored value is a playlist. It may name scenarios and personas that this build no longer has. */

@@ -11,7 +11,7 @@ import { Controls, Note, PanelStack, Section } from '../parts/parts';
 import { Faults } from './faults';
 import { keepPlaylist, keptPlaylists } from './kept-playlists';
 import { knownNames } from './known-names';
-import { KIND, type PlaylistFault, readPlaylist, wordsIn } from './playlist';
+import { KIND, type PlaylistFault, readPlaylist, withoutEmptyWords, wordsIn } from './playlist';
 import styles from './playlist.module.css';
 import { playlistDraft } from './playlist-draft';
 import { PlaylistEditor } from './playlist-editor';
@@ -47,7 +47,7 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
     reportSuccess(t('said.opened', { name: wordsIn(playlist.name, lang) }));
   };
   const save = async ({ id, playlist }: NonNullable<typeof edited>) => {
-    const checked = await check(playlist);
+    const checked = await check(withoutEmptyWords(playlist));
     if (!checked) return;
     keepPlaylist(checked, id);
     playlistDraft.set(null);

@@ -9,7 +9,7 @@ import { usePolled } from '../connection/exchange';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
 import { Choice } from '../parts/choice';
-import { type Scene, withWords, wordsIn } from './playlist';
+import { type Scene, withField, withWords, wordsIn } from './playlist';
 import styles from './playlist.module.css';
 import { useSceneTitle } from './use-talk';
 
@@ -23,14 +23,8 @@ export interface SceneEditorProps {
   onRemove: () => void;
 }
 
-/** Sets a field of a scene, or removes it when nothing was typed. */
-function withField<K extends keyof Scene>(scene: Scene, field: K, value: Scene[K] | undefined | ''): Scene {
-  const { [field]: _, ...rest } = scene;
-  return (value === undefined || value === '' ? rest : { ...rest, [field]: value }) as Scene;
-}
-
 /** A scene in one line; opened, with all its fields. */
-export function SceneEditor({ scene, place, isOpen, onToggle, onChange, onMove, onRemove }: SceneEditorProps) {
+export function SceneEditor({ scene, place, moved, isOpen, onToggle, onChange, onMove, onRemove }: SceneEditorProps) {
   const { t } = useTranslation('room-playlist');
   const title = useSceneTitle()(scene);
   return (
@@ -127,7 +121,7 @@ function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) =>
             placeholder={t(`field.${field}`)}
             rows={2}
             value={wordsIn(scene[field], lang)}
-            onValueChange={(text) => set(field, text === '' ? undefined : withWords(scene[field], lang, text))}
+            onValueChange={(text) => set(field, withWords(scene[field], lang, text))}
           />
         </div>
       ))}
