@@ -10,6 +10,7 @@ import { type Playlist, type Scene, withWords, wordsIn } from './playlist';
 import styles from './playlist.module.css';
 import { SceneEditor } from './scene-editor';
 import { useSceneNow } from './use-scene-now';
+import { WholeNumberField } from './whole-number-field';
 
 export interface PlaylistEditorProps {
   playlist: Playlist;
@@ -48,14 +49,12 @@ export function PlaylistEditor({ playlist, onChange, onSave, onCancel, children 
           value={wordsIn(playlist.name, lang)}
           onValueChange={(name) => onChange({ ...playlist, name: withWords(playlist.name, lang, name) })}
         />
-        <TextField
-          compact
+        <WholeNumberField
           label={t('minutes')}
-          inputMode="numeric"
-          value={playlist.minutes === undefined ? '' : String(playlist.minutes)}
-          onValueChange={(text) => {
+          value={playlist.minutes}
+          onValueChange={(minutes) => {
             const { minutes: _, ...rest } = playlist;
-            onChange(/^\d+$/.test(text) ? { ...rest, minutes: Number(text) } : rest);
+            onChange(minutes === undefined ? rest : { ...rest, minutes });
           }}
         />
       </div>

@@ -13,6 +13,7 @@ import { type Scene, withField, withWords, wordsIn } from './playlist';
 import styles from './playlist.module.css';
 import { useSceneTitle } from './use-talk';
 
+import { WholeNumberField } from './whole-number-field';
 export interface SceneEditorProps {
   scene: Scene;
   place: { readonly at: number; readonly count: number };
@@ -75,12 +76,10 @@ function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) =>
         compact
         aria-label={t('field.seed')}
         placeholder={t('field.seed')}
-        inputMode="numeric"
-        value={scene.seed === undefined ? '' : String(scene.seed)}
-        onValueChange={(text) => set('seed', /^\d+$/.test(text) ? Number(text) : undefined)}
+        value={scene.seed}
+        onValueChange={(seed) => set('seed', seed)}
       />
-      <TextField
-        compact
+      <WholeNumberField
         aria-label={t('field.after')}
         placeholder={t('field.after')}
         value={scene.after ?? ''}
