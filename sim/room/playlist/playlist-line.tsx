@@ -5,6 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { reportSuccess } from '../outcome';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
+import { ConfirmButton } from '../parts/confirm-button';
 import { copyText, download } from '../parts/copy';
 import { removePlaylist } from './kept-playlists';
 import { type Playlist, wordsIn } from './playlist';
@@ -41,10 +42,6 @@ export function PlaylistLine({ playlist, id, address, onEdit, onCopy }: Playlist
     setLink(isCopied ? null : made);
     if (isCopied) reportSuccess(t('said.linked', { name }));
   };
-  const remove = () => {
-    if (id) removePlaylist(id);
-    reportSuccess(t('said.removed', { name }));
-  };
   const save = () => download(`${address ?? 'playlist'}.json`, JSON.stringify(playlist, null, 1));
   return (
     <li className={styles.list}>
@@ -59,7 +56,19 @@ export function PlaylistLine({ playlist, id, address, onEdit, onCopy }: Playlist
         {onCopy && <IconButton label={t('copy', { name })} icon={<Copy size={16} aria-hidden />} onClick={onCopy} />}
         <IconButton label={t('link', { name })} icon={<Link2 size={16} aria-hidden />} onClick={() => void share()} />
         <IconButton label={t('file', { name })} icon={<Download size={16} aria-hidden />} onClick={save} />
-        {id && <IconButton label={t('remove', { name })} icon={<Trash2 size={16} aria-hidden />} onClick={remove} />}
+        {id && (
+          <ConfirmButton
+            iconOnly
+            label={t('remove', { name })}
+            confirmLabel={t('removeSure')}
+            hint={t('removeHint', { name })}
+            icon={<Trash2 size={16} aria-hidden />}
+            onConfirm={() => {
+              removePlaylist(id);
+              reportSuccess(t('said.removed', { name }));
+            }}
+          />
+        )}
         <Button
           size="sm"
           aria-label={t('beginOne', { name })}

@@ -16,6 +16,8 @@ const playlist = {
   link: 'Copy link to {{name}}',
   file: 'Save {{name}} as a file',
   remove: 'Delete {{name}}',
+  removeSure: 'Really delete?',
+  removeHint: 'Press again to delete {{name}}. It cannot be restored.',
   import: 'Open a playlist file',
   wrong: 'This playlist cannot be used:',
   fault: {

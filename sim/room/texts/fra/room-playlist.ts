@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: 'Copier le lien vers {{name}}',
   file: 'Enregistrer {{name}} en fichier',
   remove: 'Supprimer {{name}}',
+  removeSure: 'Vraiment supprimer ?',
+  removeHint: 'Appuyez de nouveau pour supprimer {{name}}. Cette suppression est définitive.',
   import: 'Ouvrir un fichier de liste',
   wrong: 'Cette liste est inutilisable :',
   fault: {

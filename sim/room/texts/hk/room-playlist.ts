@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: '複製 {{name}} 的連結',
   file: '將 {{name}} 存為檔案',
   remove: '刪除 {{name}}',
+  removeSure: '確定刪除？',
+  removeHint: '再按一次會刪除 {{name}}，無法復原。',
   import: '開啟清單檔案',
   wrong: '無法使用此清單：',
   fault: {

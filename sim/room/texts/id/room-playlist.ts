@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: 'Salin tautan {{name}}',
   file: 'Simpan {{name}} sebagai file',
   remove: 'Hapus {{name}}',
+  removeSure: 'Yakin hapus?',
+  removeHint: 'Tekan sekali lagi untuk menghapus {{name}}. Tidak dapat dipulihkan.',
   import: 'Buka file daftar putar',
   wrong: 'Daftar putar ini tidak dapat dipakai:',
   fault: {

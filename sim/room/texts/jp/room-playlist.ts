@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: '{{name}}のリンクをコピー',
   file: '{{name}}をファイルに保存',
   remove: '{{name}}を削除',
+  removeSure: '本当に削除しますか？',
+  removeHint: 'もう一度押すと{{name}}を削除します。元に戻せません。',
   import: 'プレイリストのファイルを開く',
   wrong: 'このプレイリストは使えません：',
   fault: {

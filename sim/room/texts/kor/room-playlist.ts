@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: '{{name}} 링크 복사',
   file: '{{name}} 파일로 저장',
   remove: '{{name}} 삭제',
+  removeSure: '정말 삭제할까요?',
+  removeHint: '다시 누르면 {{name}}을(를) 삭제합니다. 복구할 수 없습니다.',
   import: '재생목록 파일 열기',
   wrong: '이 재생목록은 사용할 수 없습니다:',
   fault: {

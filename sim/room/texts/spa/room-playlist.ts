@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: 'Copiar el enlace a {{name}}',
   file: 'Guardar {{name}} como archivo',
   remove: 'Eliminar {{name}}',
+  removeSure: '¿Eliminar?',
+  removeHint: 'Pulsa otra vez para eliminar {{name}}. No se puede recuperar.',
   import: 'Abrir un archivo de lista',
   wrong: 'Esta lista no se puede usar:',
   fault: {

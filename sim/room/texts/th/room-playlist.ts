@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: 'คัดลอกลิงก์ของ {{name}}',
   file: 'บันทึก {{name}} เป็นไฟล์',
   remove: 'ลบ {{name}}',
+  removeSure: 'ลบแน่นอน?',
+  removeHint: 'กดอีกครั้งเพื่อลบ {{name}} ซึ่งจะกู้คืนไม่ได้',
   import: 'เปิดไฟล์เพลย์ลิสต์',
   wrong: 'ใช้เพลย์ลิสต์นี้ไม่ได้:',
   fault: {

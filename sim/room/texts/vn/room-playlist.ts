@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: 'Sao chép liên kết tới {{name}}',
   file: 'Lưu {{name}} thành file',
   remove: 'Xóa {{name}}',
+  removeSure: 'Chắc chắn xóa?',
+  removeHint: 'Nhấn lần nữa để xóa {{name}}. Không thể khôi phục.',
   import: 'Mở file danh sách',
   wrong: 'Không dùng được danh sách này:',
   fault: {

@@ -18,6 +18,8 @@ const playlist: Texts<'room-playlist'> = {
   link: '复制 {{name}} 的链接',
   file: '将 {{name}} 存为文件',
   remove: '删除 {{name}}',
+  removeSure: '确定删除？',
+  removeHint: '再按一次将删除 {{name}}，无法恢复。',
   import: '打开列表文件',
   wrong: '无法使用此列表：',
   fault: {
