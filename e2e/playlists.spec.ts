@@ -79,6 +79,7 @@ test('a playlist is recorded from the shown scenes, edited, shared by a link and
   await playlists.getByRole('button', { name: 'Copy link to Risk in one picture' }).click();
   const link = await playlists.getByRole('textbox', { name: 'Copy link to Risk in one picture' }).inputValue();
   await playlists.getByRole('button', { name: 'Delete Risk in one picture' }).click();
+  await playlists.getByRole('button', { name: 'Really delete?' }).click();
   await expect(outcome(page)).toContainText('deleted');
 
   await page.goto(link);
@@ -92,6 +93,38 @@ test('a playlist is recorded from the shown scenes, edited, shared by a link and
   await talk.getByRole('button', { name: 'End the talk' }).click();
   await page.goto(`${new URL(link).pathname}?playlist=damaged`);
   await expect(page.getByRole('alert').filter({ hasText: 'The link is damaged or was cut off.' })).toBeVisible();
+});
+
+test('a copied playlist is edited: by keyboard, in one language, and with figures only', async ({ app, page }) => {
+  await app.open('/pages/home/home', { scenario: 'long-btc' });
+  const playlists = await openPanel(page, 'scenario');
+  await playlists.getByRole('button', { name: /^Playlists/ }).click();
+  await playlists.getByRole('button', { name: 'Copy and edit Five minutes for an investor' }).click();
+
+  await playlists.getByLabel('Minutes').fill('');
+  await playlists.getByLabel('Minutes').pressSequentially('1,5x');
+  await expect(playlists.getByLabel('Minutes')).toHaveValue('15');
+
+  const first = playlists.getByRole('list', { name: 'Scenes' }).getByRole('listitem').first();
+  await first.getByRole('button', { name: /^Scene 1/ }).click();
+  await playlists.getByLabel('Speaker’s notes').fill('');
+  await expect(playlists.getByLabel('Speaker’s notes')).toHaveValue('');
+  await playlists.getByLabel('Speaker’s notes').fill('Begin here.');
+
+  // The focus goes with the scene, so that two presses move it by two places.
+  const down = first.getByRole('button', { name: /^Move .* down$/ });
+  const moved = await down.getAttribute('aria-label');
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(playlists.getByRole('button', { name: moved ?? '' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const third = playlists.getByRole('list', { name: 'Scenes' }).getByRole('listitem').nth(2);
+  await expect(third.getByRole('button', { name: moved ?? '' })).toBeFocused();
+
+  await playlists.getByRole('button', { name: 'Save playlist' }).click();
+  await expect(outcome(page)).toContainText('Five minutes for an investor saved');
+  const kept = await page.evaluate(() => localStorage.getItem('control-room.playlists') ?? '');
+  expect(JSON.parse(kept)[0].playlist.scenes[2].notes).toMatchObject({ en: 'Begin here.', id: /./ });
 });
 
 test('the key D adds a phone with a person of its own, and removes it', async ({ page }) => {

@@ -46,7 +46,7 @@ const scene: Scene = { scenario: 'spot-trader' };
 const talk: Talk = { playlist: { kind: KIND, name: 'Talk', scenes: [scene] }, at: 0, startedMs: 0 };
 const tour = { tour: { steps: [{ text: { en: 'Buy' } }] }, step: 0, phase: 'here', playing: false, problem: '' };
 const player = { state: { get: () => tour, subscribe: () => nothing } } as unknown as TourPlayer;
-const edited = { onToggle: nothing, onChange: nothing, onMove: nothing, onRemove: nothing };
+const edited = { moved: null, onToggle: nothing, onChange: nothing, onMove: nothing, onRemove: nothing };
 
 /** Parts of the room with buttons that disappear when pressed, and their number. */
 const SPENT: readonly (readonly [part: string, spent: number, element: ReactNode])[] = [

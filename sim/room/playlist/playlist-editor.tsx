@@ -28,17 +28,23 @@ export function PlaylistEditor({ playlist, onChange, onSave, onCancel, children 
   const scenarios = useScenarios();
   const sceneNow = useSceneNow();
   const [openAt, setOpenAt] = useState<number | null>(null);
+  /** The last move, and where it has brought its scene; null when something else was changed since. */
+  const [moved, setMoved] = useState<{ readonly at: number; readonly by: 1 | -1 } | null>(null);
   const { scenes } = playlist;
-  const change = (next: readonly Scene[]) => onChange({ ...playlist, scenes: [...next] });
+  const change = (next: readonly Scene[]) => {
+    onChange({ ...playlist, scenes: [...next] });
+    setMoved(null);
+  };
   const add = (scene: Scene) => {
     change([...scenes, scene]);
     setOpenAt(scenes.length);
   };
-  const move = (at: number, by: number) => {
+  const move = (at: number, by: 1 | -1) => {
     const [scene, rest] = [scenes[at], scenes.filter((_, other) => other !== at)];
     if (!scene) return;
     change([...rest.slice(0, at + by), scene, ...rest.slice(at + by)]);
     setOpenAt(null);
+    setMoved({ at: at + by, by });
   };
   return (
     <PanelStack>
@@ -66,6 +72,7 @@ export function PlaylistEditor({ playlist, onChange, onSave, onCancel, children 
               key={at}
               scene={scene}
               place={{ at, count: scenes.length }}
+              moved={moved?.at === at ? moved : null}
               isOpen={openAt === at}
               onToggle={() => setOpenAt(openAt === at ? null : at)}
               onChange={(next) => change(scenes.map((other, index) => (index === at ? next : other)))}

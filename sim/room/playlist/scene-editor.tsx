@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
 import { LANGUAGE_NAMES } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
@@ -12,11 +13,13 @@ import { Choice } from '../parts/choice';
 import { type Scene, withField, withWords, wordsIn } from './playlist';
 import styles from './playlist.module.css';
 import { useSceneTitle } from './use-talk';
-
 import { WholeNumberField } from './whole-number-field';
+
 export interface SceneEditorProps {
   scene: Scene;
   place: { readonly at: number; readonly count: number };
+  /** The move that has just brought the scene here; null when none has. */
+  moved: { readonly by: 1 | -1 } | null;
   isOpen: boolean;
   onToggle: () => void;
   onChange: (scene: Scene) => void;
@@ -28,6 +31,12 @@ export interface SceneEditorProps {
 export function SceneEditor({ scene, place, moved, isOpen, onToggle, onChange, onMove, onRemove }: SceneEditorProps) {
   const { t } = useTranslation('room-playlist');
   const title = useSceneTitle()(scene);
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  // The focus goes with the scene, so that the next press moves the same scene.
+  useEffect(() => {
+    if (moved) (moved.by < 0 ? up : down).current?.focus();
+  }, [moved]);
   return (
     <li className={styles.list}>
       <button type="button" className={styles.scene} aria-expanded={isOpen} onClick={onToggle}>
@@ -35,6 +44,7 @@ export function SceneEditor({ scene, place, moved, isOpen, onToggle, onChange, o
       </button>
       <div className={styles.tools}>
         <IconButton
+          ref={up}
           label={t('up', { title })}
           icon={<ArrowUp size={16} aria-hidden />}
           disabled={place.at === 0}
@@ -42,6 +52,7 @@ export function SceneEditor({ scene, place, moved, isOpen, onToggle, onChange, o
           onClick={() => onMove(-1)}
         />
         <IconButton
+          ref={down}
           label={t('down', { title })}
           icon={<ArrowDown size={16} aria-hidden />}
           disabled={place.at === place.count - 1}
@@ -72,14 +83,14 @@ function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) =>
         options={scenarios.map(({ name, title }) => ({ value: name, label: textIn(title, lang) }))}
         onChange={(scenario) => onChange({ ...scene, scenario })}
       />
-      <TextField
-        compact
+      <WholeNumberField
         aria-label={t('field.seed')}
         placeholder={t('field.seed')}
         value={scene.seed}
         onValueChange={(seed) => set('seed', seed)}
       />
-      <WholeNumberField
+      <TextField
+        compact
         aria-label={t('field.after')}
         placeholder={t('field.after')}
         value={scene.after ?? ''}
