@@ -1,11 +1,11 @@
-import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/clock/use-now';
 import { useStore } from '@/lib/stores/use-store';
 import { cx } from '@/ui/cx';
 import { useExchange, usePolled } from '../connection/exchange';
-import { signedPercent } from '../formats/signed-percent';
+import { decimalsOf } from '../formats/price-decimals';
+import { directionOf, signedPercent } from '../formats/signed-percent';
 import { dateText, timeText } from '../formats/zone';
 import { NextEvent } from '../panels/clock/next-event';
 import { useCurrentPerson } from '../panels/people/use-current-person';
@@ -57,12 +57,12 @@ function MarketAndPerson() {
   const facts = usePolled('stage.facts', { symbol, token }, FACTS_EVERY_MS).value;
   if (!facts) return null;
   const { price, percent, worthUsdt } = facts;
-  const decimals = price.split('.', 2)[1]?.length ?? decimalsForPrice(price);
+  const direction = directionOf(percent);
   return (
     <>
       <li className={styles.fact}>
         <span className={styles.name}>{symbol}</span>
-        <b className={cx(styles.figure, percent < 0 ? styles.down : styles.up)}>{fixed(price, decimals)}</b>
+        <b className={cx(styles.figure, direction && styles[direction])}>{fixed(price, decimalsOf(price))}</b>
         <span className={styles.more}>{t('sinceStart', { percent: signedPercent(percent, i18n.language) })}</span>
       </li>
       <li className={styles.fact}>

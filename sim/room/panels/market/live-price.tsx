@@ -1,8 +1,8 @@
-import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { usePolled } from '../../connection/exchange';
+import { decimalsOf } from '../../formats/price-decimals';
 import styles from './market.module.css';
 
 const PRICE_EVERY_MS = 500;
@@ -21,6 +21,3 @@ export function LivePrice({ symbol }: { symbol: string }) {
     </span>
   );
 }
-
-/** The number of decimals of a market's price, which always has all decimals of its tick. */
-export const decimalsOf = (price: string) => price.split('.', 2)[1]?.length ?? decimalsForPrice(price);

@@ -8,10 +8,11 @@ import { Badge } from '@/ui/display/badge';
 import { SearchField } from '@/ui/forms/search-field';
 import type { ControlResult } from '../../../control/actions';
 import { usePolled } from '../../connection/exchange';
+import { decimalsOf } from '../../formats/price-decimals';
 import { Note } from '../../parts/parts';
 import { chosenMarket } from '../../tools/chosen-market';
 import { findMarkets } from './find-markets';
-import { decimalsOf, LivePrice } from './live-price';
+import { LivePrice } from './live-price';
 import styles from './market.module.css';
 
 const LIST_EVERY_MS = 1_000;
