@@ -1,4 +1,4 @@
-import { expect, OWN_PAGE, test } from './fixtures';
+import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { type NodeHost, startHost } from './fixtures/host';
 import { openPanel, outcome } from './fixtures/room';
@@ -59,6 +59,22 @@ test('the same panels steer a server, and its code lets a second device in', asy
   expect(status).toBe(403);
   await stranger.close();
   await device.close();
+});
+
+test('a press that the server does not answer says so', async ({ page, consoleErrors }) => {
+  await page.goto(`${host.origin}/room/?control=host&lang=en`);
+  const copyHash = page.getByRole('button', { name: /^Copy the state hash/ });
+  await expect(copyHash).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.route('**/__sandbox/**', (route) => route.abort());
+  for (const button of [copyHash, page.getByRole('button', { name: 'File', exact: true })]) {
+    await button.click();
+    const said = page.getByRole('alert').filter({ hasText: 'Failed to fetch' });
+    await expect(said).toBeVisible();
+    // It goes by itself.
+    await expect(said).toHaveCount(0);
+  }
+  expectNetworkErrors(consoleErrors);
 });
 
 test('a market that is searched before the list is there is chosen before anything else is done, or not at all', async ({

@@ -29,3 +29,5 @@ export const reportFailure = (text: string) => report({ text, isFailure: true, i
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 /** Says why something failed, in the words of the error. */
 export const reportError = (error: unknown) => report({ text: errorText(error), isFailure: true, isEnglish: true });
+/** For what a press has begun and nothing waits for: says why it failed. */
+export const reportingErrors = (work: Promise<unknown>): void => void work.catch(reportError);

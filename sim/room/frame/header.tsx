@@ -9,7 +9,7 @@ import { linkIssues } from '../../control/open-stage';
 import type { FileFault } from '../../people/fault';
 import { useExchange, usePolled } from '../connection/exchange';
 import { phoneIsThere } from '../connection/phone-is-there';
-import { reportFailure, reportSuccess } from '../outcome';
+import { reportFailure, reportingErrors, reportSuccess } from '../outcome';
 import { FaultsMark } from '../panels/faults/mark';
 import { useFaultText } from '../panels/people/use-fault-text';
 import { ConfirmButton } from '../parts/confirm-button';
@@ -70,7 +70,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
           )}
         </div>
         <div className={styles.tools}>
-          <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={() => void share()} loading={busy}>
+          <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={share} loading={busy}>
             {t('share')}
           </Button>
           <Button
@@ -90,11 +90,11 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
             label={t('reset')}
             confirmLabel={t('resetSure')}
             hint={t('resetHint')}
-            onConfirm={() => void reset()}
+            onConfirm={reset}
           />
         </div>
       </div>
-      {isSaving && <SaveButtons save={(as) => void save(as)} />}
+      {isSaving && <SaveButtons save={save} />}
       {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}
       <ReplacedRunNotice isOverApp={false} />
       <Refusal error={error} />
@@ -155,7 +155,7 @@ function RunFacts({ isWindow }: { isWindow: boolean }) {
           className={styles.hash}
           aria-label={t('copyHash', { hash })}
           title={hash}
-          onClick={() => void copy()}
+          onClick={() => reportingErrors(copy())}
         >
           {t('hash', { hash: shortHash(hash) })}
           <Copy size={12} aria-hidden />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
-import { reportSuccess } from '../outcome';
+import { reportingErrors, reportSuccess } from '../outcome';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { ConfirmButton } from '../parts/confirm-button';
 import { copyText, download } from '../parts/copy';
@@ -54,7 +54,11 @@ export function PlaylistLine({ playlist, id, address, onEdit, onCopy }: Playlist
       <div className={styles.tools}>
         {onEdit && <IconButton label={t('edit', { name })} icon={<Pencil size={16} aria-hidden />} onClick={onEdit} />}
         {onCopy && <IconButton label={t('copy', { name })} icon={<Copy size={16} aria-hidden />} onClick={onCopy} />}
-        <IconButton label={t('link', { name })} icon={<Link2 size={16} aria-hidden />} onClick={() => void share()} />
+        <IconButton
+          label={t('link', { name })}
+          icon={<Link2 size={16} aria-hidden />}
+          onClick={() => reportingErrors(share())}
+        />
         <IconButton label={t('file', { name })} icon={<Download size={16} aria-hidden />} onClick={save} />
         {id && (
           <ConfirmButton

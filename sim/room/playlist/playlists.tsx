@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { useExchange } from '../connection/exchange';
-import { reportError, reportSuccess } from '../outcome';
+import { reportingErrors, reportSuccess } from '../outcome';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { FileChoice } from '../parts/file-choice';
 import { Controls, Note, PanelStack, Section } from '../parts/parts';
@@ -28,14 +28,9 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
   const [faults, setFaults] = useState<readonly PlaylistFault[]>([]);
 
   const check = async (given: unknown) => {
-    try {
-      const read = readPlaylist(given, await knownNames(control));
-      setFaults('faults' in read ? read.faults : []);
-      return 'playlist' in read ? read.playlist : null;
-    } catch (failure) {
-      reportError(failure);
-      return null;
-    }
+    const read = readPlaylist(given, await knownNames(control));
+    setFaults('faults' in read ? read.faults : []);
+    return 'playlist' in read ? read.playlist : null;
   };
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -59,7 +54,7 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
       <PlaylistEditor
         playlist={edited.playlist}
         onChange={(playlist) => playlistDraft.set({ ...edited, playlist })}
-        onSave={() => void save(edited)}
+        onSave={() => reportingErrors(save(edited))}
         onCancel={() => {
           setFaults([]);
           playlistDraft.set(null);
@@ -103,7 +98,7 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </Section>
-      <FileChoice label={t('import')} onChange={(event) => void open(event)} />
+      <FileChoice label={t('import')} onChange={(event) => reportingErrors(open(event))} />
       <Faults faults={faults} />
     </PanelStack>
   );

@@ -5,6 +5,7 @@ import { Switch } from '@/ui/forms/switch';
 import { isRefused, type TrailEntry } from '../../journal/trail';
 import { usePolled } from '../connection/exchange';
 import { timeText } from '../formats/zone';
+import { reportingErrors } from '../outcome';
 import { focusedFirst, RoomDialog } from '../parts/dialog';
 import { Controls, Note, Refusal } from '../parts/parts';
 import styles from './report.module.css';
@@ -75,10 +76,10 @@ function Form() {
       <Switch checked={secrets} onCheckedChange={setSecrets} label={t('secrets')} hint={t('secretsHint')} />
       <Note>{t('holds')}</Note>
       <Controls label={t('title')}>
-        <Button size="sm" variant="primary" loading={busy} onClick={() => void copyLink(input)}>
+        <Button size="sm" variant="primary" loading={busy} onClick={() => reportingErrors(copyLink(input))}>
           {t('copyLink')}
         </Button>
-        <Button size="sm" loading={busy} onClick={() => void saveFile(input)}>
+        <Button size="sm" loading={busy} onClick={() => reportingErrors(saveFile(input))}>
           {t('saveFile')}
         </Button>
       </Controls>

@@ -43,7 +43,7 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
     hour: () => tools.advance(3_600_000),
     crash: () => shock(-SHOCK_PERCENT),
     pump: () => shock(SHOCK_PERCENT),
-    reset: () => void reset(),
+    reset,
     scene: talking.next,
     sceneBack: talking.back,
     tour: () => {

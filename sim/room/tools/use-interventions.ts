@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import type { ControlInput, ControlName } from '../../control/actions';
 import { useAction, useExchange } from '../connection/exchange';
+import { reportError } from '../outcome';
 import { chosenMarket } from './chosen-market';
 
 type Intervention = Extract<ControlName, `market.${'set' | 'shock' | 'drift' | 'volatility' | 'halt' | 'resume'}`>;
@@ -35,7 +36,7 @@ export function useInterventions() {
       const input = { ...given, symbol } as unknown as ControlInput<'market.halt'>;
       const done = await act(action as 'market.halt', input, message(symbol === 'all' ? t('all') : symbol));
       const waitMs = done ? Math.ceil(done.fromMs + LAST_TICK_MS - clock.now()) : 0;
-      if (waitMs > 0) await control('clock.advance', { by: waitMs });
+      if (waitMs > 0) await control('clock.advance', { by: waitMs }).catch(reportError);
     },
     [act, clock, control, symbol, t],
   );

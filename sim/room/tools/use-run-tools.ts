@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { writeStage } from '../../control/stage-link';
 import { useAction, useExchange } from '../connection/exchange';
 import { screenShown } from '../connection/screen-shown';
-import { reportSuccess } from '../outcome';
+import { reportingErrors, reportSuccess } from '../outcome';
 import { copyText, download } from '../parts/copy';
 
 export type SavedAs = 'file' | 'scenario' | 'test';
@@ -21,7 +21,7 @@ export function addressOf(query: string, screen: string, { origin, pathname }: P
   return `${origin}${pathname}?${query}${screen && `#${screen}`}`;
 }
 
-/** Actions for the whole run: share, save, reset. */
+/** Actions for the whole run: share, save, reset. Each one reports its outcome. */
 export function useRunTools() {
   const { t, i18n } = useTranslation('room');
   const { upTo } = useFormats();
@@ -65,5 +65,12 @@ export function useRunTools() {
     const begun = await act('scenario.reset', {}, ({ name, seed }) => t('resetDone', { scenario: name, seed }));
     if (begun) page.show(begun.opens);
   }, [act, page, t]);
-  return { share, save, reset, link, error, busy };
+  return {
+    share: () => reportingErrors(share()),
+    save: (as: SavedAs) => reportingErrors(save(as)),
+    reset: () => reportingErrors(reset()),
+    link,
+    error,
+    busy,
+  };
 }

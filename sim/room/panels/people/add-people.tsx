@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import type { FileFault } from '../../../people/fault';
 import { useAction, useExchange } from '../../connection/exchange';
-import { reportError } from '../../outcome';
+import { reportingErrors } from '../../outcome';
 import { RoomDialog } from '../../parts/dialog';
 import { FileChoice } from '../../parts/file-choice';
 import { Note, Refusal } from '../../parts/parts';
@@ -19,14 +19,9 @@ export function AddPeople({ onClosed }: { onClosed: () => void }) {
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const check = async (file: string) => {
-    try {
-      const found = (await control('people.check', { file })).faults;
-      setFaults(found);
-      return found.length === 0;
-    } catch (failure) {
-      reportError(failure);
-      return false;
-    }
+    const found = (await control('people.check', { file })).faults;
+    setFaults(found);
+    return found.length === 0;
   };
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -52,7 +47,7 @@ export function AddPeople({ onClosed }: { onClosed: () => void }) {
   return (
     <RoomDialog spaced title={t('addTitle')} closeLabel={t('close')} onClosed={onClosed}>
       <Note>{t('intro')}</Note>
-      <FileChoice label={t('file')} onChange={(event) => void choose(event)} />
+      <FileChoice label={t('file')} onChange={(event) => reportingErrors(choose(event))} />
       <textarea
         className={styles.json}
         aria-label={t('paste')}
@@ -66,7 +61,7 @@ export function AddPeople({ onClosed }: { onClosed: () => void }) {
         }}
       />
       <Faults faults={faults} />
-      <Button variant="primary" disabled={text.trim() === ''} onClick={() => void submit()}>
+      <Button variant="primary" disabled={text.trim() === ''} onClick={() => reportingErrors(submit())}>
         {t('addNow')}
       </Button>
       <Refusal error={error} />

@@ -7,6 +7,7 @@ import { TextField } from '@/ui/forms/text-field';
 import type { BookmarkSummary } from '../../../port';
 import { useAction, useExchange, usePolled } from '../../connection/exchange';
 import { momentText, timeText } from '../../formats/zone';
+import { reportingErrors } from '../../outcome';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import styles from './run.module.css';
 
@@ -29,7 +30,7 @@ export function Bookmarks() {
     act('run.goTo', { bookmark: id }, t('said.gone', { name: called, time: momentText(atMs, i18n.language) }));
   return (
     <Section title={t('bookmarks')}>
-      <FieldLine onSubmit={() => void add()}>
+      <FieldLine onSubmit={() => reportingErrors(add())}>
         <TextField
           compact
           aria-label={t('name')}

@@ -24,7 +24,7 @@ export default function RunPanel() {
       <EarlierRuns />
       <Compare />
       <Section title={t('take')}>
-        <SaveButtons save={(as) => void save(as)} />
+        <SaveButtons save={save} />
         <ImportFile />
         <Refusal error={error} />
       </Section>

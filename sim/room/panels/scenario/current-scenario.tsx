@@ -40,7 +40,7 @@ export function CurrentScenario() {
       <div className={styles.actions}>
         <Controls label={textIn(scenario.title, lang)}>
           <TourButton />
-          <Button size="sm" icon={<RotateCcw size={14} aria-hidden />} onClick={() => void reset()}>
+          <Button size="sm" icon={<RotateCcw size={14} aria-hidden />} onClick={reset}>
             {t('next')}
           </Button>
           <Button size="sm" icon={<Link2 size={14} aria-hidden />} onClick={() => void link.copy()}>
