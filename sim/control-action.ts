@@ -6,6 +6,9 @@ export interface OnWorld {
   readonly world: World;
 }
 
+/** A customer, as every action takes one: a persona's name, an e-mail address, a phone number, or a user id. */
+export const who = v.union([v.string(), v.number()]);
+
 type Entries<E extends v.ObjectEntries> = v.StrictObjectSchema<E, undefined>;
 
 /**

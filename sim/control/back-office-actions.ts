@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { WIRE_LANGS } from '@/contract/lang';
+import { who } from '../control-action';
 import { personOf } from '../products/accounts/person';
 import { closeSession, sessionOf } from '../products/accounts/sessions';
 import { CATEGORY } from '../products/content/articles';
@@ -9,7 +10,6 @@ import { reviews } from '../products/registry';
 import { ControlError, changes, steers } from './action';
 import { reviewActions } from './review-actions';
 
-const who = v.union([v.string(), v.number()]);
 const words = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'some words are needed'), v.maxLength(most));
 

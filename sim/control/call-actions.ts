@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
 import { isCall } from '@/contract/requests';
+import { who } from '../control-action';
 import { dispatch } from '../dispatch';
 import type { LiveWorld } from '../live-world';
 import { personOf } from '../products/accounts/person';
@@ -37,7 +38,7 @@ export const callActions = {
    * is refused.
    */
   'people.call': changes(
-    { who: v.union([v.string(), v.number()]), call: callName, fields: v.optional(fields, {}) },
+    { who, call: callName, fields: v.optional(fields, {}) },
     ({ world }, { who, call, fields: given }) =>
       inSession(world, who, (token): unknown => {
         const [method = '', path = ''] = call.split(' ');

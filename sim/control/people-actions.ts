@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/account-kinds';
 import { accountHolds } from '@/domain/accounts/accounts';
+import { who } from '../control-action';
 import { movedAmount } from '../control-amount';
 import { runsWithinLimit } from '../ledger/balance-limit';
 import type { LiveWorld } from '../live-world';
@@ -14,9 +15,6 @@ import { assetsOf } from '../products/quotes/assets';
 import { PERSON_PARAMETER, writePerson } from '../replay/link/person-link';
 import { ControlError, changes, steers } from './action';
 import { addFile } from './people-file';
-
-/** A customer: a persona's name, an e-mail address, a phone number, or a user id. */
-const who = v.union([v.string(), v.number()]);
 
 /** A person or a start state as data, or the text of such a file. */
 const file = v.unknown();

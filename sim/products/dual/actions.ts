@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Decimal } from '@/domain/money/money';
-import { changes } from '../../control-action';
+import { changes, who } from '../../control-action';
 import { ControlError } from '../../control-error';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
@@ -30,20 +30,17 @@ export const dualActions = {
    * Sets the market's price below, at or above the target price of the customer's dual investment that matures next.
    * With `at` the price then stays there, so that the target is met exactly, until `market.volatility` is set again.
    */
-  'market.meetReference': changes(
-    { who: v.union([v.string(), v.number()]), side: v.picklist(['below', 'at', 'above']) },
-    ({ world }, { who, side }) => {
-      const row = nextOf(world, who);
-      const instrument = world.instruments[row.symbolIndex] as Instrument;
-      const wanted = new Decimal(row.exercise).mul(PERCENT_OF[side]).div(100).toDecimalPlaces(instrument.priceDecimals);
-      const priceTicks = ticksOf(instrument, wanted);
-      if (priceTicks === null) throw new ControlError(`${wanted} is not a price of ${instrument.symbol}`);
-      const atSec = Math.floor(world.nowMs / 1000) + 1;
-      // Both at the same second, because another intervention may follow there; the volatility first, so that the price
-      // holds from then on.
-      if (side === 'at') world.intervene(instrument.index, { kind: 'volatility', atSec, multiple: AT_REST });
-      world.intervene(instrument.index, { kind: 'setPrice', atSec, priceTicks });
-      return { price: wanted.toFixed(instrument.priceDecimals), maturesMs: row.maturesMs };
-    },
-  ),
+  'market.meetReference': changes({ who, side: v.picklist(['below', 'at', 'above']) }, ({ world }, { who, side }) => {
+    const row = nextOf(world, who);
+    const instrument = world.instruments[row.symbolIndex] as Instrument;
+    const wanted = new Decimal(row.exercise).mul(PERCENT_OF[side]).div(100).toDecimalPlaces(instrument.priceDecimals);
+    const priceTicks = ticksOf(instrument, wanted);
+    if (priceTicks === null) throw new ControlError(`${wanted} is not a price of ${instrument.symbol}`);
+    const atSec = Math.floor(world.nowMs / 1000) + 1;
+    // Both at the same second, because another intervention may follow there; the volatility first, so that the price
+    // holds from then on.
+    if (side === 'at') world.intervene(instrument.index, { kind: 'volatility', atSec, multiple: AT_REST });
+    world.intervene(instrument.index, { kind: 'setPrice', atSec, priceTicks });
+    return { price: wanted.toFixed(instrument.priceDecimals), maturesMs: row.maturesMs };
+  }),
 };

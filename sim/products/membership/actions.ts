@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changes } from '../../control-action';
+import { changes, who } from '../../control-action';
 import { modestAmount } from '../../control-amount';
 import { personOf } from '../accounts/person';
 import { sendMessage } from '../messages/send';
@@ -10,7 +10,7 @@ export const membershipActions = {
   /** Gives a coupon: one that refunds spot or futures fees, or one that adds 5 % to a deposit of 100 USD or more. */
   'backOffice.coupon': changes(
     {
-      who: v.union([v.string(), v.number()]),
+      who,
       for: v.optional(v.picklist(['spot', 'futures', 'deposit']), 'spot'),
       /** In USDT: the amount it refunds, or the most it adds. */
       worth: v.optional(modestAmount, '20'),

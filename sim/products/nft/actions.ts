@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Decimal } from '@/domain/money/money';
 import { BOX_ODDS, bidOf, NFT_MODE, NFT_STATUS, nftStatus, RARITIES } from '@/domain/nft/nft';
 import { MINUTE_MS, toWireTime } from '@/domain/time';
-import { changes, reads } from '../../control-action';
+import { changes, reads, who } from '../../control-action';
 import { modestAmount } from '../../control-amount';
 import { ControlError } from '../../control-error';
 import type { World } from '../../world';
@@ -19,7 +19,6 @@ import { saleOfCode, storeCalendarSale, workOf } from './sale';
 import type { SaleRow } from './tables';
 import { stopWaiting } from './timers';
 
-const who = v.union([v.string(), v.number()]);
 const code = v.string();
 const MODES = { fixed: NFT_MODE.fixed, auction: NFT_MODE.auction, box: NFT_MODE.box } as const;
 /** The simulated collector who outbids the customer, unless this collector already leads. */

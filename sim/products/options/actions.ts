@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changes, reads } from '../../control-action';
+import { changes, reads, who } from '../../control-action';
 import { ControlError } from '../../control-error';
 import type { World } from '../../world';
 import { personOf } from '../accounts/person';
@@ -29,7 +29,7 @@ export const optionActions = {
    */
   'market.steerOption': changes(
     {
-      who: v.optional(v.union([v.string(), v.number()])),
+      who: v.optional(who),
       id: v.optional(v.number()),
       outcome: v.picklist(['win', 'lose', 'tie', 'market']),
       times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ORDERS)), 1),

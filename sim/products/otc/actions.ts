@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FIAT_CODES, type FiatCode } from '@/domain/money/fiat';
 import { Decimal, type Money, money } from '@/domain/money/money';
 import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcStatus } from '@/domain/otc/otc';
-import { changes, reads } from '../../control-action';
+import { changes, reads, who } from '../../control-action';
 import { ControlError } from '../../control-error';
 import type { World } from '../../world';
 import { personOf } from '../accounts/person';
@@ -20,7 +20,6 @@ import { takeAd } from './take';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'an amount such as 120 or 0.5'));
-const who = v.union([v.string(), v.number()]);
 const SIDES = { buy: OTC_BUY, sell: OTC_SELL } as const;
 const wordOf = (side: OtcOrderRow['side']): keyof typeof SIDES => (side === OTC_BUY ? 'buy' : 'sell');
 

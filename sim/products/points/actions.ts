@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changes } from '../../control-action';
+import { changes, who } from '../../control-action';
 import { personOf } from '../accounts/person';
 import { addPoints, pointsOf } from './earn';
 
@@ -7,7 +7,7 @@ import { addPoints, pointsOf } from './earn';
 export const pointsActions = {
   'backOffice.points': changes(
     {
-      who: v.union([v.string(), v.number()]),
+      who,
       points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
     },
     ({ world }, { who, points }) => {

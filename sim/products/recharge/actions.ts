@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Decimal } from '@/domain/money/money';
 import { networksOf } from '@/domain/payout/networks';
-import { changes } from '../../control-action';
+import { changes, who } from '../../control-action';
 import { movedAmount } from '../../control-amount';
 import { ControlError } from '../../control-error';
 import { personOf } from '../accounts/person';
@@ -25,7 +25,7 @@ export const depositActions = {
   /** Submits a deposit for a customer. It waits in the back office under the returned id. */
   'people.deposit': changes(
     {
-      who: v.union([v.string(), v.number()]),
+      who,
       asset: v.string(),
       amount: movedAmount,
       /** True: paid by bank card and not over the coin's network. */

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { WIRE_LANGS } from '@/contract/lang';
 import { checkMessage, normalizeMessage, SUPPORT_RULE } from '@/domain/messages/talk';
-import { changes, reads } from '../../control-action';
+import { changes, reads, who } from '../../control-action';
 import { ControlError } from '../../control-error';
 import type { World } from '../../world';
 import { personOf } from '../accounts/person';
 import { answerAsAgent, askSupport, replyAsAgent, typeAsAgent, wireMessage } from './conversation';
 import { type PredefinedQuestion, type PredefinedReply, QUESTIONS, REPLIES } from './predefined-texts';
 
-const who = v.union([v.string(), v.number()]);
 /** The language of the automatic texts of customer service. */
 const lang = v.optional(v.picklist(WIRE_LANGS), 'en');
 const asked = v.picklist(Object.keys(QUESTIONS) as PredefinedQuestion[]);
