@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { ServerEvent } from '@/contract/events';
 import { EVENT_AUDIENCE } from '@/contract/events/audience';
 import { serverEvents } from '@/contract/events/server';
+import { errorText } from '../error-text';
 import { type Finding, firstOfEach, shown } from './finding';
 import { judgePayload, rowsAt } from './judge-payload';
 import { isRecord } from './shape';
@@ -53,7 +54,7 @@ export async function listen(options: RealtimeOptions): Promise<readonly JudgedE
     };
     opened.on('connect', () => settle(true));
     opened.on('connect_error', (error) => {
-      refused = error instanceof Error ? error.message : String(error);
+      refused = errorText(error);
       settle(false);
     });
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dayStartOf } from '@/domain/time';
 import { CLOCK_RATES, type ClockRate, isClockRate } from '../clock/virtual-clock';
+import { refusing } from '../control-error';
 import { LAST_DAY } from '../market/tree/day-boundaries';
 import { durationMs } from '../scenarios/scenario';
 import { ControlError, type Controlled, steers } from './action';
@@ -8,14 +9,6 @@ import { instantOf } from './instant';
 
 const rate = v.custom<ClockRate>(isClockRate, `a rate is one of ${CLOCK_RATES.join(', ')}`);
 const reading = ({ world, clock }: Controlled) => ({ now: world.nowMs, ...clock });
-
-function durationOf(text: string): number {
-  try {
-    return durationMs(text);
-  } catch (error) {
-    throw new ControlError(String(error instanceof Error ? error.message : error));
-  }
-}
 
 const LAST_MS = dayStartOf(LAST_DAY);
 
@@ -39,7 +32,7 @@ export const clockActions = {
   'clock.advance': steers(
     { by: v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]) },
     (exchange, { by }) => {
-      moveTo(exchange, exchange.world.nowMs + (typeof by === 'number' ? by : durationOf(by)));
+      moveTo(exchange, exchange.world.nowMs + (typeof by === 'number' ? by : refusing(() => durationMs(by))));
       return reading(exchange);
     },
   ),

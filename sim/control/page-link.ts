@@ -1,3 +1,4 @@
+import { errorText } from '../error-text';
 import type { ExchangePort } from '../port';
 import { openedReport } from './opened-report';
 import type { ActionResult } from './sandbox-actions';
@@ -28,7 +29,7 @@ export async function openAddressedRun(port: ExchangePort, search: string): Prom
     openedReport.set(report?.report ?? null);
   } catch (error) {
     if (build === __BUILD_ID__) throw error;
-    throw new LinkError('build', error instanceof Error ? error.message : String(error), { scenario, seed }, error);
+    throw new LinkError('build', errorText(error), { scenario, seed }, error);
   }
   return true;
 }

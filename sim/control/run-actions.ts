@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusing } from '../control-error';
 import type { Moment } from '../journal/journal';
 import { LINK_PARAMETER, writeLink } from '../replay/link/link';
 import type { Report } from '../replay/report';
@@ -16,15 +17,6 @@ const secrets = v.optional(v.boolean(), false);
 
 /** The bookmarks to include. The host adds them, because the exchange does not know them. */
 const moments = v.optional(v.array(bookmark), []);
-
-/** Turns any error into a ControlError, because these errors come from wrong input. */
-function refusing<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new ControlError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function momentOf({ toMs, seq }: { toMs?: number | undefined; seq?: number | undefined }): Moment {
   if (toMs !== undefined && seq === undefined) return { toMs };

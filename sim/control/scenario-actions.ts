@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ControlError, type Controlled, steers } from './action';
+import { refusing } from '../control-error';
+import { type Controlled, steers } from './action';
 
 const seed = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff)));
 /** Tests begin with a paused clock, presenters with a running one. */
@@ -15,11 +16,7 @@ const started = (exchange: Controlled) => ({
 
 /** Begins a run. Throws ControlError when there is no such scenario, or when its file is invalid. */
 function start(exchange: Controlled, name: string, wanted: number | undefined, paused: boolean) {
-  try {
-    exchange.library.named(name);
-  } catch (error) {
-    throw new ControlError(error instanceof Error ? error.message : String(error));
-  }
+  refusing(() => exchange.library.named(name));
   exchange.start(name, wanted);
   exchange.setClock({ paused });
   return started(exchange);
@@ -52,12 +49,7 @@ export const scenarioActions = {
    * again. Throws ControlError with file and field, and changes nothing, when the new text is invalid.
    */
   'scenario.replace': steers({ file: v.string(), source: v.unknown() }, (exchange, { file, source }) => {
-    let name: string;
-    try {
-      name = exchange.library.replace(file, source).name;
-    } catch (error) {
-      throw new ControlError(error instanceof Error ? error.message : String(error));
-    }
+    const { name } = refusing(() => exchange.library.replace(file, source));
     const restarted = name === exchange.scenario;
     if (restarted) exchange.start(name, exchange.seed);
     return { name, restarted };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ControlError } from '../control-error';
+import { ControlError, refusing } from '../control-error';
 import { logUpTo } from '../journal/journal';
 import { joinedTrails } from '../journal/trail';
 import type { ArchivedRunSummary, BrokenRun, Persistence, RunAhead } from '../port';
-import { currentOf, errorText, type HostContext, read, resumeWith } from './host-context';
+import { currentOf, type HostContext, read, resumeWith } from './host-context';
 import { bookmarkedActions, momentActions, momentInputs } from './moment-actions';
 import { branchPoint, continuationOf, summariesOf } from './run-archive';
 
@@ -64,14 +64,6 @@ const actions = {
   },
   ...momentActions,
 };
-
-function refusing<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new ControlError(errorText(error));
-  }
-}
 
 /** What each of these actions takes. */
 export const hostActionInputs: Readonly<Record<keyof typeof actions, v.GenericSchema>> = {

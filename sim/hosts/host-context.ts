@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ControlError } from '../control-error';
+import { errorText } from '../error-text';
 import type { KeptLog } from '../journal/journal';
 import type { Persistence, RunChange, RunSummary } from '../port';
 import type { Bookmarks } from './bookmarks';
@@ -27,8 +28,6 @@ export function read<T>(action: string, schema: v.GenericSchema<unknown, T>, inp
   if (parsed.success) return parsed.output;
   throw new ControlError(`${action}: ${v.getDotPath(parsed.issues[0]) ?? 'input'}: ${parsed.issues[0].message}`);
 }
-
-export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const currentOf = ({ exchange: { journal, nowMs } }: HostContext): Log => logOf(journal, nowMs);
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { ControlError } from '../control-error';
+import { ControlError, refusing } from '../control-error';
 import { type KeptLog, logUpTo } from '../journal/journal';
 import type { BookmarkSummary, RunSummary } from '../port';
 import type { Comparison } from '../replay/compare';
 import { bookmarksInFile, type FileBookmark } from '../replay/run-file';
 import { seen } from '../replay/seen';
 import { bookmarkOf, leadsTo, whereIs } from './bookmarks';
-import { currentOf, errorText, type HostContext, knownRuns, read, resumeWith } from './host-context';
+import { currentOf, type HostContext, knownRuns, read, resumeWith } from './host-context';
 import type { Log } from './run-archive';
 import type { Bookmark } from './run-store';
 
@@ -77,12 +77,9 @@ async function logAt(context: HostContext, { seq, toMs, ahead: end, bookmark, ru
   const isAhead = seq === undefined ? (toMs ?? 0) > current.nowMs : seq > current.entries.length;
   const { header, entries, nowMs } = (isAhead && ahead) || current;
   const whole = { header, seq: entries.length, entries: () => entries };
-  try {
-    const { log, nowMs: thenMs } = logUpTo(whole, nowMs, seq === undefined ? { toMs: toMs ?? 0 } : { seq });
-    return { ...log, nowMs: thenMs };
-  } catch (error) {
-    throw new ControlError(errorText(error));
-  }
+  const moment = seq === undefined ? { toMs: toMs ?? 0 } : { seq };
+  const { log, nowMs: thenMs } = refusing(() => logUpTo(whole, nowMs, moment));
+  return { ...log, nowMs: thenMs };
 }
 
 /** Actions for single moments of the run: naming, going to, and comparing them. */

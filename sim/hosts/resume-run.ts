@@ -1,5 +1,6 @@
 import type { ClockReading } from '@/lib/clock/clock-port';
 import { Exchange } from '../core';
+import { errorText } from '../error-text';
 import { Journal, type JournalData } from '../journal/journal';
 import type { Persistence } from '../port';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../scenarios/default-run';
@@ -83,7 +84,7 @@ export async function resumeRun(
     const run = stored.header.build === requested.build ? stored.run : null;
     return { ...resumed, store, run, persistence: STORED };
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = errorText(error);
     const { header, entries } = stored;
     if (!store.quarantine) return begin(requested, null, { kept: false, reason: 'failed', broken: problem });
     const failure = await store.quarantine({ header, entries, problem }).then(() => null, notKept);

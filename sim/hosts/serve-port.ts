@@ -1,4 +1,5 @@
 import { ControlError } from '../control-error';
+import { errorText } from '../error-text';
 import type { ExchangePort } from '../port';
 import type { FromExchange, PortRequest, ToExchange } from './port-messages';
 import { LeadershipLost } from './run-store';
@@ -23,7 +24,7 @@ export function servePort(port: ExchangePort, post: (message: FromExchange) => v
     } catch (error) {
       // The client sends the request again to the exchange that has taken over.
       if (error instanceof LeadershipLost) return;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = errorText(error);
       post({ kind: 'failure', number, message, isInput: error instanceof ControlError });
     }
   };

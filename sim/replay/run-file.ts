@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { errorText } from '../error-text';
 import type { FinishedRun, Journal, ShareOptions } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { type Report, report } from './report';
@@ -137,7 +138,7 @@ export function loadInto(
     exchange.load(run, isChecked);
   } catch (error) {
     const own = exchange.journal.header.build;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorText(error);
     throw new Error(build === own ? reason : `${reason} (it was made by build ${build}, this is ${own})`);
   }
 }

@@ -1,4 +1,5 @@
 import { createValueStore } from '@/lib/stores/value-store';
+import { errorText } from '../error-text';
 
 /** The outcome of the last action, for the screen and for screen readers. */
 export interface Outcome {
@@ -26,7 +27,6 @@ function report(said: Omit<Outcome, 'number'>): void {
 export const reportSuccess = (text: string) => report({ text, isFailure: false, isEnglish: false });
 export const reportFailure = (text: string) => report({ text, isFailure: true, isEnglish: false });
 
-export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 /** Says why something failed, in the words of the error. */
 export const reportError = (error: unknown) => report({ text: errorText(error), isFailure: true, isEnglish: true });
 /** For what a press has begun and nothing waits for: says why it failed. */

@@ -1,5 +1,6 @@
 import { canShareTabs } from '@/lib/browser/can-share-tabs';
 import { loadModule } from '@/lib/loading/load-module';
+import { errorText } from '../../error-text';
 import type { JournalHeader } from '../../journal/journal';
 import type { Persistence } from '../../port';
 import { QuotedStart } from '../../quoted-start';
@@ -28,8 +29,7 @@ const LOAD_AGAIN_MS = 2_000;
 const NO_KNOWN_LEADER: KnownLeader = { epoch: 0, last: null, scenario: null };
 
 const post = (message: FromWorker) => globalThis.postMessage(message);
-const fail = (error: unknown) =>
-  post({ kind: 'failed', message: error instanceof Error ? error.message : String(error), reason: reasonOf(error) });
+const fail = (error: unknown) => post({ kind: 'failed', message: errorText(error), reason: reasonOf(error) });
 
 let receive: (message: ToExchange) => void = () => {};
 let preview: PreviewResponder | null = null;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
+import { errorText } from '../../error-text';
 import { HttpProblem } from './http-answer';
 
 export interface SentFile {
@@ -31,7 +32,7 @@ export function readMultipart(request: IncomingMessage, keepsFile: boolean): Pro
     const fail = (error: unknown) => {
       request.unpipe();
       file = null;
-      reject(new HttpProblem(400, `malformed form: ${error instanceof Error ? error.message : String(error)}`));
+      reject(new HttpProblem(400, `malformed form: ${errorText(error)}`));
     };
     let parser: busboy.Busboy;
     try {

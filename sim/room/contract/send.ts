@@ -1,6 +1,6 @@
+import { errorText } from '../../error-text';
 import type { CallOutcome } from '../../faults/faulty-calls';
 import type { WireRequest } from '../../port';
-import { errorText } from '../outcome';
 
 /** Sends a call to the running exchange as the app would, through whatever faults are set. */
 export type SendCall = (request: Omit<WireRequest, 'id'>) => Promise<CallOutcome>;

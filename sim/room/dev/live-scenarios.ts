@@ -1,3 +1,4 @@
+import { errorText } from '../../error-text';
 import type { ExchangePort } from '../../port';
 import { parseTour } from '../../scenarios/tour';
 import styles from './notice.module.css';
@@ -42,7 +43,7 @@ export function followScenarioFiles(port: ExchangePort): void {
         document.querySelector('vite-error-overlay')?.remove();
         showNotice(notice, 'done');
       },
-      (error: unknown) => showNotice(error instanceof Error ? error.message : String(error), 'problem'),
+      (error: unknown) => showNotice(errorText(error), 'problem'),
     );
   });
 }

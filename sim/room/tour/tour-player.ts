@@ -1,4 +1,5 @@
 import { createValueStore, type ReadableStore } from '@/lib/stores/value-store';
+import { errorText } from '../../error-text';
 import type { Tour, TourStep } from '../../scenarios/tour';
 import { type Condition, isMet, markOf } from './condition';
 import type { TourPage } from './tour-page';
@@ -121,7 +122,7 @@ export class TourPlayer {
       for (const { action, input } of step.run) await this.#page.control(action, input);
       return '';
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return errorText(error);
     }
   }
 

@@ -3,6 +3,7 @@ import type { RefusalCode } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
 import { isCall, requests } from '@/contract/requests';
 import { resolveAction } from '../../control/actions';
+import { errorText } from '../../error-text';
 import { INSTRUMENTS, instrumentBySymbol } from '../../market/instruments';
 import { type FileFault, readBy, sentenceOf } from '../../people/fault';
 import { personSchema } from '../../people/person';
@@ -155,6 +156,6 @@ function tried<T>(work: () => T): { value: T } | { problem: string } {
   try {
     return { value: work() };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: errorText(error) };
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { WireLang } from '@/contract/lang';
 import { shownBy } from '../../../control/sandbox-api';
 import type { Kit } from '../../../control/sandbox-method';
+import { errorText } from '../../../error-text';
 import {
   type Answer,
   EMBED_ACTIONS,
@@ -60,7 +61,7 @@ export async function answer(
     permit(origin, permission);
     return { ...head, ok: true, result: await carryOut(data, origin, page) };
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error);
+    const sentence = errorText(error);
     const isRefusal = error instanceof Error && error.name === 'ControlError';
     const code = error instanceof EmbedFault ? error.code : isRefusal ? 'input' : 'failed';
     return { ...head, ok: false, fault: { code, sentence } };
