@@ -1,3 +1,4 @@
+import { LAST_TICK_MS } from '../market/ticks';
 import { methods, type Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { built, type Kit } from './sandbox-method';
@@ -14,9 +15,6 @@ interface SandboxEnvironment {
   readonly show?: (address: string) => void;
 }
 
-/** Virtual milliseconds into a second at which its price is final, with the last of its four ticks. */
-const SHOWS_AFTER_MS = 750;
-
 /** Builds the sandbox API (./sandbox.ts) over a carrier. */
 export function createSandbox(carry: Carrier, { settled, paused = false, show }: SandboxEnvironment = {}): Sandbox {
   const run = <N extends ActionName>(action: N, input?: ActionInput<N>): Promise<ActionResult<N>> =>
@@ -29,7 +27,7 @@ export function shownBy(run: Kit['run']): Kit['shown'] {
   return async (intervening) => {
     const result = await intervening;
     const clock = await run('clock.now');
-    if (clock.paused) await run('clock.jump', { to: Math.max(clock.now, result.fromMs + SHOWS_AFTER_MS) });
+    if (clock.paused) await run('clock.jump', { to: Math.max(clock.now, result.fromMs + LAST_TICK_MS) });
     return result;
   };
 }

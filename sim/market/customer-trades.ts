@@ -1,6 +1,6 @@
 import type { Level } from './book/book';
-import { TICK_MS } from './live-second';
 import type { Bar } from './price-path';
+import { TICK_MS } from './ticks';
 
 /** What an order of a customer traded at one instant (designed). State, in the order of time. */
 export interface CustomerTrade {

@@ -1,9 +1,6 @@
 import { mix32 } from '@/lib/prng';
 import { Bar, type PricePath } from './price-path';
-
-/** A second has four price ticks, a quarter of a second apart (designed). */
-export const TICKS_PER_SECOND = 4;
-export const TICK_MS = 250;
+import { TICKS_PER_SECOND } from './ticks';
 
 /**
  * The four live ticks of one second: open, nearer extreme, other extreme, close. Combined they are the second's

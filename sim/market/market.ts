@@ -4,7 +4,6 @@ import type { CustomerTrade } from './customer-trades';
 import { INSTRUMENTS, type Instrument } from './instruments';
 import { impactOf } from './interventions/impact';
 import type { Drift, Intervention, Shock, TradeImpact } from './interventions/interventions';
-import { TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { type Candle, HISTORY_END_SEC, MarketLine } from './market-line';
 import {
   interventionsOfAll,
@@ -18,6 +17,7 @@ import type { Period } from './periods';
 import { nextCloseOf, nextOpenOf } from './session-times';
 import { recentTradesOf, type Trade, tapeOf, tradeIdsOf } from './tape';
 import { sparklineOf, type Ticker, tickerOf, turnoverOfWindow } from './ticker';
+import { TICK_MS, TICKS_PER_SECOND } from './ticks';
 import { isInSession, lastTradedSecond } from './tree/tree-shape';
 
 /** Re-exported for callers of the market's methods. */

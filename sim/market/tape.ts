@@ -1,7 +1,8 @@
 import { mix32 } from '@/lib/prng';
 import type { CustomerTrade, CustomerTrades } from './customer-trades';
-import { type LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
+import type { LiveSecond } from './live-second';
 import type { MarketLine } from './market-line';
+import { TICK_MS, TICKS_PER_SECOND } from './ticks';
 import { firstTradedSecond, lastTradedSecond } from './tree/tree-shape';
 
 /** A trade on the tape; a customer may be one of its sides. `side` is the taker's: 'buy' took an ask. */

@@ -1,6 +1,6 @@
 import type { Instrument } from '../instruments';
-import { TICKS_PER_SECOND } from '../live-second';
 import { Bar, type PricePath } from '../price-path';
+import { TICKS_PER_SECOND } from '../ticks';
 import { sessionSeconds } from '../tree/tree-shape';
 import { SLOT_TICKS } from './book-level';
 

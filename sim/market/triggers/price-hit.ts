@@ -1,5 +1,5 @@
-import { TICK_MS, TICKS_PER_SECOND } from '../live-second';
 import type { Market } from '../market';
+import { TICK_MS, TICKS_PER_SECOND } from '../ticks';
 
 /** The first live tick at which the path reaches a price: its instant in epoch milliseconds and its price in ticks. */
 export interface PriceHit {

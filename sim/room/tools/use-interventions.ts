@@ -2,17 +2,12 @@ import { useCallback } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import type { ControlInput, ControlName } from '../../control/actions';
+import { LAST_TICK_MS } from '../../market/ticks';
 import { useAction, useExchange } from '../connection/exchange';
 import { reportError } from '../outcome';
 import { chosenMarket } from './chosen-market';
 
 type Intervention = Extract<ControlName, `market.${'set' | 'shock' | 'drift' | 'volatility' | 'halt' | 'resume'}`>;
-
-/**
- * Virtual milliseconds. A second opens at the close of the previous one, and its last tick has the price of the
- * intervention.
- */
-const LAST_TICK_MS = 750;
 
 /**
  * Interventions in the chosen market. Prices already shown must not change, so an intervention shows in the exchange's
