@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { refusing } from '../control-error';
+import { seed } from '../scenarios/scenario';
 import { type Controlled, steers } from './action';
 
-const seed = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff)));
 /** Tests begin with a paused clock, presenters with a running one. */
 const paused = v.optional(v.boolean(), false);
 
@@ -37,7 +37,7 @@ export const scenarioActions = {
     signIn: library.named(scenario).signIn,
     opens: library.named(scenario).opens,
   })),
-  'scenario.start': steers({ name: v.string(), seed, paused }, (exchange, input) =>
+  'scenario.start': steers({ name: v.string(), seed: v.optional(seed), paused }, (exchange, input) =>
     start(exchange, input.name, input.seed, input.paused),
   ),
   /** Begins the same scenario with the same seed again. */

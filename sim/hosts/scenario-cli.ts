@@ -10,7 +10,7 @@ import { LINK_PARAMETER, readLink } from '../replay/link/link';
 import { REPORT_PARAMETER, readReport } from '../replay/link/report-link';
 import type { Report } from '../replay/report';
 import { loadInto, readRunFile } from '../replay/run-file';
-import { DEFAULT_SCENARIO } from '../scenarios/default-run';
+import { DEFAULT_SCENARIO, MAX_SEED } from '../scenarios/default-run';
 import { durationMs } from '../scenarios/scenario';
 import { SCRIPT_TIMER } from '../scenarios/script-timer';
 import { library, scenarioNamed, scenarioNames } from '../scenarios/start/library';
@@ -67,8 +67,8 @@ function list(): void {
 function seedIn({ seed: text }: Values): number | undefined {
   if (text === undefined) return undefined;
   const seed = Number(text);
-  if (/^\d+$/.test(text) && seed <= 0x7fffffff) return seed;
-  throw new Error(`--seed takes a whole number up to ${0x7fffffff}, not ${text}`);
+  if (/^\d+$/.test(text) && seed <= MAX_SEED) return seed;
+  throw new Error(`--seed takes a whole number up to ${MAX_SEED}, not ${text}`);
 }
 
 /** A new run of a scenario, with the seed of `--seed`, else the scenario's own seed, else 1. */

@@ -6,7 +6,7 @@ import type { ProductName } from '../products/all-stored';
 import { allTexts, type ScenarioTexts, texts } from '../texts/scenario-texts';
 import { address } from './address';
 import { CATEGORIES } from './categories';
-import { todaysStart } from './default-run';
+import { MAX_SEED, todaysStart } from './default-run';
 import { SUGGESTIONS, type Suggestion } from './suggestions';
 
 /**
@@ -66,6 +66,8 @@ const distance = v.pipe(
 );
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
+
+export const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEED));
 
 const decimal = v.pipe(
   v.string('a decimal in quotes, as in "0.5"'),
@@ -203,7 +205,7 @@ export const scenarioSchema = v.strictObject({
   /** Control actions at virtual distances from the start, in order: markets, back office, faults. */
   script: v.optional(v.array(v.strictObject({ at: distance, ...action })), []),
   /** The seed of a recording. The scenario starts with it unless another seed is given. */
-  seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff))),
+  seed: v.optional(seed),
   /** A recording (run.asScenario): commands that are replayed in order, at virtual milliseconds from the start. */
   log: v.optional(
     v.pipe(

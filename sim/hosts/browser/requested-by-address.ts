@@ -1,13 +1,11 @@
 import { asksForOwnExchange, isEmbedded } from '@/lib/sandbox/framing';
-import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../../scenarios/default-run';
+import { DEFAULT_SCENARIO, DEFAULT_SEED, MAX_SEED } from '../../scenarios/default-run';
 import { StartError } from '../../start-reason';
 import type { RequestedRun } from '../resume-run';
 
 type RequestedByAddress = Pick<RequestedRun, 'scenario' | 'seed' | 'isFresh' | 'otherwise'> & {
   readonly isolate: boolean;
 };
-
-const MAX_SEED = 0x7fffffff;
 
 /**
  * Reads `?scenario=flash-crash&seed=7` and `?isolate` (an exchange only for this tab, which an embedded page always

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { MAX_SEED } from '../../scenarios/default-run';
 
 export interface ServerOptions {
   /** 0 lets the operating system choose. */
@@ -83,7 +84,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
   return {
     port: wholeNumber('port', values.port, 65_535),
     scenario: values.scenario,
-    seed: values.seed === undefined ? undefined : wholeNumber('seed', values.seed, 0x7fffffff),
+    seed: values.seed === undefined ? undefined : wholeNumber('seed', values.seed, MAX_SEED),
     staticDir: values.static,
     roomDir: values.room,
     pair: values.pair,

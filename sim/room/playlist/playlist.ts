@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
 import { address } from '../../scenarios/address';
+import { MAX_SEED } from '../../scenarios/default-run';
 
 /** Marks a file as a playlist. */
 export const KIND = 'pocket-exchange-playlist';
 const MAX_WORDS = 2_000;
 const MAX_SCENES = 60;
 const MAX_BYTES = 200_000;
-const MAX_SEED = 0x7fffffff;
 
 /** A text of a playlist: the same in every language, or one for each. */
 export type Words = string | Readonly<Partial<Record<WireLang, string>>>;

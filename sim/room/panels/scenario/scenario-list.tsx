@@ -6,6 +6,7 @@ import { createValueStore } from '@/lib/stores/value-store';
 import { Button } from '@/ui/actions/button';
 import { SearchField } from '@/ui/forms/search-field';
 import { TextField } from '@/ui/forms/text-field';
+import { MAX_SEED } from '../../../scenarios/default-run';
 import { inEnglish, Note } from '../../parts/parts';
 import { keptPlaylists } from '../../playlist/kept-playlists';
 import { recall, remember } from '../../remembered';
@@ -29,10 +30,6 @@ function noteUsed(name: string): void {
   usedScenarios.set(used);
   remember(NAME, used.join(' '));
 }
-
-/** The number of playlists in playlist/ready.ts, which is loaded only when they are listed. */
-const READY_COUNT = 3;
-const MAX_SEED = 0x7fffffff;
 
 /** A typed seed: undefined for the scenario's own choice, null for an invalid one. */
 function seedOf(text: string): number | undefined | null {
