@@ -9,6 +9,7 @@ import { TextField } from '@/ui/forms/text-field';
 import { MAX_SEED } from '../../../scenarios/default-run';
 import { inEnglish, Note } from '../../parts/parts';
 import { keptPlaylists } from '../../playlist/kept-playlists';
+import { READY_NAMES } from '../../playlist/ready-names';
 import { recall, remember } from '../../remembered';
 import { useRun } from '../../tools/use-run';
 import { findScenarios } from './find-scenarios';
@@ -82,7 +83,7 @@ export function ScenarioList({ onPlaylists }: { onPlaylists: () => void }) {
           error={seed === null ? t('badSeed') : inEnglish(error)}
         />
         <Button className={styles.playlists} icon={<ListVideo size={16} aria-hidden />} onClick={onPlaylists}>
-          {playlist('open', { count: own.length + READY_COUNT })}
+          {playlist('open', { count: own.length + READY_NAMES.length })}
         </Button>
       </div>
       {typed.trim() === '' ? (
