@@ -6,17 +6,15 @@ import { signedPercent } from '../formats/signed-percent';
 import { LivePrice } from '../panels/market/live-price';
 import { Refusal } from '../parts/parts';
 import { chosenMarket } from '../tools/chosen-market';
-import { useShock } from '../tools/use-shock';
+import { QUICK_PERCENT, useShock } from '../tools/use-shock';
 import styles from './rail.module.css';
-
-const PERCENT = 15;
 
 /** The chosen market's price, and the two moves of the keys C and U. */
 export function MarketCard() {
   const { t, i18n } = useTranslation('room-market');
   const symbol = useStore(chosenMarket);
   const { shock, error } = useShock();
-  const percent = (sign: 1 | -1) => signedPercent(sign * PERCENT, i18n.language);
+  const percent = (sign: 1 | -1) => signedPercent(sign * QUICK_PERCENT, i18n.language);
   return (
     <section aria-label={t('price')} className={styles.card} data-testid="room-rail-market">
       <div className={styles.line}>
@@ -24,10 +22,15 @@ export function MarketCard() {
         {symbol !== 'all' && <LivePrice symbol={symbol} />}
       </div>
       <div className={styles.two}>
-        <Button size="sm" variant="down" icon={<TrendingDown size={14} aria-hidden />} onClick={() => shock(-PERCENT)}>
+        <Button
+          size="sm"
+          variant="down"
+          icon={<TrendingDown size={14} aria-hidden />}
+          onClick={() => shock(-QUICK_PERCENT)}
+        >
           {percent(-1)}
         </Button>
-        <Button size="sm" variant="up" icon={<TrendingUp size={14} aria-hidden />} onClick={() => shock(PERCENT)}>
+        <Button size="sm" variant="up" icon={<TrendingUp size={14} aria-hidden />} onClick={() => shock(QUICK_PERCENT)}>
           {percent(1)}
         </Button>
       </div>

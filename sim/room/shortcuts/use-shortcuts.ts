@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { WIRE_LANGS } from '@/contract/lang';
+import { CLOCK_RATES } from '../../clock/virtual-clock';
 import { useExchange } from '../connection/exchange';
 import { reportError } from '../outcome';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
@@ -8,13 +9,11 @@ import { useTalk } from '../playlist/use-talk';
 import { reportIsOpen } from '../report/report-is-open';
 import { secondPhone, useHasSecondPhone } from '../stage/second-phone';
 import { useSecondPhone } from '../stage/use-second-phone';
-import { RATES, useClockTools } from '../tools/use-clock-tools';
+import { useClockTools } from '../tools/use-clock-tools';
 import { useRunTools } from '../tools/use-run-tools';
-import { useShock } from '../tools/use-shock';
+import { QUICK_PERCENT, useShock } from '../tools/use-shock';
 import { startTour } from '../tour/start-tour';
 import { helpIsOpen, onShortcut, type Shortcut } from './shortcuts';
-
-const SHOCK_PERCENT = 15;
 
 /** The room as the shortcuts use it. */
 export interface ShortcutRoom {
@@ -37,12 +36,12 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
 
   const does: Readonly<Record<Shortcut, (key: string) => void>> = {
     pause: () => tools.setPaused(clock.rate() !== 0),
-    rate: (key) => tools.setRate(RATES[Number(key) - 1] ?? 1),
+    rate: (key) => tools.setRate(CLOCK_RATES[Number(key) - 1] ?? 1),
     next: tools.next,
     minute: () => tools.advance(60_000),
     hour: () => tools.advance(3_600_000),
-    crash: () => shock(-SHOCK_PERCENT),
-    pump: () => shock(SHOCK_PERCENT),
+    crash: () => shock(-QUICK_PERCENT),
+    pump: () => shock(QUICK_PERCENT),
     reset,
     scene: talking.next,
     sceneBack: talking.back,

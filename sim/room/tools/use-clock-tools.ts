@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import type { ControlInput } from '../../control/actions';
+import type { ClockRate } from '../../clock/virtual-clock';
 import { useAction } from '../connection/exchange';
 import { durationText } from '../formats/duration';
 import { eventText } from '../formats/event-texts';
 import { momentText } from '../formats/zone';
-
-export const RATES = [1, 10, 60, 3600] as const;
-type Rate = NonNullable<ControlInput<'clock.set'>['rate']>;
 
 /** The clock's actions; each one reports the resulting time. */
 export function useClockTools() {
@@ -23,7 +20,8 @@ export function useClockTools() {
         void act('clock.set', { paused }, ({ now }) =>
           t(paused ? 'said.paused' : 'said.goesOn', { time: moment(now) }),
         ),
-      setRate: (rate: Rate) => void act('clock.set', { rate, paused: false }, t('said.rate', { rate: String(rate) })),
+      setRate: (rate: ClockRate) =>
+        void act('clock.set', { rate, paused: false }, t('said.rate', { rate: String(rate) })),
       advance: (by: number) =>
         void act('clock.advance', { by }, ({ now }) =>
           t('said.advanced', { by: durationText(by, t), time: moment(now) }),

@@ -2,6 +2,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { signedPercent } from '../formats/signed-percent';
 import { useInterventions } from './use-interventions';
 
+/** The percentage of the two moves that have a key and a button of their own. */
+export const QUICK_PERCENT = 15;
+
 /** Moves the chosen market by a percentage at once. */
 export function useShock() {
   const { t, i18n } = useTranslation('room-market');

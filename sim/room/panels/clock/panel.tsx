@@ -2,9 +2,10 @@ import { Pause, Play, SkipForward, StepForward } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/clock/use-now';
 import { Button } from '@/ui/actions/button';
+import { CLOCK_RATES } from '../../../clock/virtual-clock';
 import { dateText, timeText } from '../../formats/zone';
 import { Controls, PanelStack, Refusal } from '../../parts/parts';
-import { RATES, useClockTools } from '../../tools/use-clock-tools';
+import { useClockTools } from '../../tools/use-clock-tools';
 import { useRate } from '../../tools/use-rate';
 import styles from './clock.module.css';
 import { JumpBy } from './jump-by';
@@ -32,7 +33,7 @@ export default function ClockPanel() {
         >
           {isPaused ? t('resume') : t('pause')}
         </Button>
-        {RATES.map((one) => (
+        {CLOCK_RATES.map((one) => (
           <Button
             key={one}
             size="sm"
