@@ -384,6 +384,31 @@ test.describe('over the phone', () => {
   });
 });
 
+test.describe('over a short phone', () => {
+  for (const [width, height] of [
+    [320, 640],
+    [740, 360],
+  ] as const)
+    test(`at ${width}x${height} the panel takes most of the sheet, and its tabs stay in reach`, async ({
+      app,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await app.open('/pages/market/market');
+      await page.getByRole('button', { name: 'Open the control room' }).click();
+      await room(page).getByRole('tab', { name: 'Market' }).click();
+      const market = panel(page, 'market');
+      await market.getByRole('button', { name: 'Halt' }).scrollIntoViewIfNeeded();
+      const sheet = (await room(page).boundingBox()) ?? { y: 0, height: 0 };
+      const tabs = (await page.getByTestId('room-tabs').boundingBox()) ?? { y: 0, height: 0 };
+      expect(tabs.y).toBeGreaterThanOrEqual(sheet.y);
+      const left = sheet.y + sheet.height - (tabs.y + tabs.height);
+      expect(left / sheet.height).toBeGreaterThan(0.6);
+      await market.getByRole('button', { name: 'Halt' }).click();
+      await expect(market.getByText('halted').first()).toBeVisible();
+    });
+});
+
 test.describe('over the phone, with the runs that were kept', () => {
   test.use(OWN_PAGE);
 

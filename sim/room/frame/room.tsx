@@ -22,7 +22,7 @@ export default function Room({ place, onClose }: { place: Place; onClose: () => 
   return (
     <>
       <Header place={place} onClose={onClose} />
-      <div className={cx(styles.body, !isSheet && styles.wide)}>
+      <div className={cx(styles.body, isSheet ? styles.over : styles.wide)}>
         <TabbedPanels offered={isSheet ? panels : tabbed} />
         {!isSheet && <Rail isWindow={place === 'window'} />}
       </div>
