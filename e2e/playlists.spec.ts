@@ -77,6 +77,7 @@ test('a playlist is recorded from the shown scenes, edited, shared by a link and
   await playlists.getByRole('button', { name: 'Save playlist' }).click();
   await expect(outcome(page)).toContainText('Risk in one picture saved');
   await playlists.getByRole('button', { name: 'Copy link to Risk in one picture' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page can’t copy.' })).toBeVisible();
   const link = await playlists.getByRole('textbox', { name: 'Copy link to Risk in one picture' }).inputValue();
   await playlists.getByRole('button', { name: 'Delete Risk in one picture' }).click();
   await playlists.getByRole('button', { name: 'Really delete?' }).click();

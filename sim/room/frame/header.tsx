@@ -14,6 +14,7 @@ import { FaultsMark } from '../panels/faults/mark';
 import { useFaultText } from '../panels/people/use-fault-text';
 import { ConfirmButton } from '../parts/confirm-button';
 import { copyText } from '../parts/copy';
+import { LinkField } from '../parts/link-field';
 import { Refusal } from '../parts/parts';
 import { addressedFaults } from '../playlist/addressed-playlist';
 import { Faults } from '../playlist/faults';
@@ -95,7 +96,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
         </div>
       </div>
       {isSaving && <SaveButtons save={save} />}
-      {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}
+      {link && <LinkField label={t('link')} link={link} />}
       <ReplacedRunNotice isOverApp={false} />
       <Refusal error={error} />
       <LinkIssues />
@@ -132,8 +133,6 @@ function PersonIssue({ fault }: { fault: FileFault }) {
   const words = useFaultText()(fault);
   return t('linkDoubt.person', { fault: fault.path === '' ? words : `${fault.path}: ${words}` });
 }
-
-const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();
 
 function RunFacts({ isWindow }: { isWindow: boolean }) {
   const { t } = useTranslation('room');

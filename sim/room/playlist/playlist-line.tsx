@@ -1,12 +1,14 @@
 import { Copy, Download, Link2, Pencil, Play, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { reportingErrors, reportSuccess } from '../outcome';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { ConfirmButton } from '../parts/confirm-button';
-import { copyText, download } from '../parts/copy';
+import { download } from '../parts/copy';
+import { LinkField } from '../parts/link-field';
+import { useLink } from '../tools/use-link';
+import { addressOf } from '../tools/use-run-tools';
 import { removePlaylist } from './kept-playlists';
 import { type Playlist, wordsIn } from './playlist';
 import styles from './playlist.module.css';
@@ -23,24 +25,18 @@ export interface PlaylistLineProps {
   onCopy?: () => void;
 }
 
-const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();
-
 /** A playlist with what can be done with it. */
 export function PlaylistLine({ playlist, id, address, onEdit, onCopy }: PlaylistLineProps) {
   const { t } = useTranslation('room-playlist');
   const lang = useScenarioLang();
   const { begin, busy } = useTalk();
-  /** A link that could not be copied, shown so that the user can copy it. */
-  const [link, setLink] = useState<string | null>(null);
+  const { link, copyLink } = useLink();
   const name = wordsIn(playlist.name, lang);
   const { minutes } = playlist;
   const scenes = playlist.scenes.length;
   const share = async () => {
-    const { origin, pathname } = location;
-    const made = `${origin}${pathname}?${PLAYLIST_PARAMETER}=${address ?? (await writePlaylistLink(playlist))}`;
-    const isCopied = await copyText(made);
-    setLink(isCopied ? null : made);
-    if (isCopied) reportSuccess(t('said.linked', { name }));
+    const query = `${PLAYLIST_PARAMETER}=${address ?? (await writePlaylistLink(playlist))}`;
+    await copyLink(addressOf(query, '', location), t('said.linked', { name }));
   };
   const save = () => download(`${address ?? 'playlist'}.json`, JSON.stringify(playlist, null, 1));
   return (
@@ -83,9 +79,7 @@ export function PlaylistLine({ playlist, id, address, onEdit, onCopy }: Playlist
           {t('begin')}
         </Button>
       </div>
-      {link && (
-        <input readOnly aria-label={t('link', { name })} className={styles.address} value={link} onFocus={selectAll} />
-      )}
+      {link && <LinkField label={t('link', { name })} link={link} />}
     </li>
   );
 }

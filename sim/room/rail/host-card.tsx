@@ -4,6 +4,7 @@ import { useStore } from '@/lib/stores/use-store';
 import { QrCode } from '@/ui/media/qr-code';
 import type { RoomHost } from '../connection/exchange';
 import { Choice } from '../parts/choice';
+import { LinkField } from '../parts/link-field';
 import { Note } from '../parts/parts';
 import styles from './rail.module.css';
 
@@ -31,13 +32,7 @@ export function HostCard({ host: { pairing, contact } }: { host: RoomHost }) {
               onChange={(at) => setChosen(Number(at))}
             />
           )}
-          <input
-            readOnly
-            aria-label={t('address')}
-            className={styles.address}
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <LinkField label={t('address')} link={address} />
         </>
       )}
       {pairing === null && <Note>{t('apps')}</Note>}

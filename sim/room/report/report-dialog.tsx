@@ -7,6 +7,7 @@ import { usePolled } from '../connection/exchange';
 import { timeText } from '../formats/zone';
 import { reportingErrors } from '../outcome';
 import { focusedFirst, RoomDialog } from '../parts/dialog';
+import { LinkField } from '../parts/link-field';
 import { Controls, Note, Refusal } from '../parts/parts';
 import styles from './report.module.css';
 import { reportIsOpen } from './report-is-open';
@@ -83,15 +84,7 @@ function Form() {
           {t('saveFile')}
         </Button>
       </Controls>
-      {link && (
-        <input
-          readOnly
-          aria-label={t('link')}
-          className={styles.input}
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      )}
+      {link && <LinkField label={t('link')} link={link} />}
       <Refusal error={error} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { DEFAULT_WIRE_LANG } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
@@ -6,8 +6,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { pageFacts } from '../../control/page-witness';
 import { useAction, useExchange } from '../connection/exchange';
 import { reportSuccess } from '../outcome';
-import { copyText, download } from '../parts/copy';
-import { sizeText } from '../tools/use-run-tools';
+import { download } from '../parts/copy';
+import { useLink } from '../tools/use-link';
+import { addressOf, sizeText } from '../tools/use-run-tools';
 import { pictureOf } from './picture';
 
 interface ReportInput {
@@ -23,8 +24,7 @@ export function useReport() {
   const { upTo } = useFormats();
   const { isWindow } = useExchange();
   const { act, error, busy } = useAction();
-  /** A link that could not be copied, shown so that the user can copy it. */
-  const [link, setLink] = useState<string | null>(null);
+  const { link, copyLink: shareLink } = useLink();
 
   const make = useCallback(
     (input: ReportInput) => {
@@ -40,13 +40,10 @@ export function useReport() {
     async (input: ReportInput) => {
       const made = await make(input);
       if (!made) return;
-      const { origin, pathname } = location;
-      const address = `${origin}${pathname}?${made.query}`;
-      const isCopied = await copyText(address);
-      setLink(isCopied ? null : address);
-      if (isCopied) reportSuccess(t('copied', { size: sizeText(address.length, upTo) }));
+      const address = addressOf(made.query, '', location);
+      await shareLink(address, t('copied', { size: sizeText(address.length, upTo) }));
     },
-    [make, t, upTo],
+    [make, shareLink, t, upTo],
   );
 
   const saveFile = useCallback(

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { DEFAULT_WIRE_LANG } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
@@ -6,8 +6,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { writeStage } from '../../control/stage-link';
 import { useAction, useExchange } from '../connection/exchange';
 import { screenShown } from '../connection/screen-shown';
-import { reportingErrors, reportSuccess } from '../outcome';
-import { copyText, download } from '../parts/copy';
+import { reportingErrors } from '../outcome';
+import { download } from '../parts/copy';
+import { useLink } from './use-link';
 
 export type SavedAs = 'file' | 'scenario' | 'test';
 
@@ -27,8 +28,7 @@ export function useRunTools() {
   const { upTo } = useFormats();
   const { control, page, isWindow } = useExchange();
   const { act, error, busy } = useAction();
-  /** A link that could not be copied to the clipboard, shown so that the user can copy it. */
-  const [link, setLink] = useState<string | null>(null);
+  const { link, copyLink } = useLink();
 
   const share = useCallback(async () => {
     const shared = await act('run.share', {}, ({ bytes }) => t('shareByHand', { size: sizeText(bytes, upTo) }));
@@ -36,10 +36,8 @@ export function useRunTools() {
     const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
     const screen = await screenShown({ control, isWindow });
     const address = addressOf(`${shared.query}&${writeStage({ lang })}`, screen, location);
-    const isCopied = await copyText(address);
-    setLink(isCopied ? null : address);
-    if (isCopied) reportSuccess(t('shared', { size: sizeText(shared.bytes, upTo) }));
-  }, [act, control, isWindow, t, i18n, upTo]);
+    await copyLink(address, t('shared', { size: sizeText(shared.bytes, upTo) }));
+  }, [act, control, isWindow, copyLink, t, i18n, upTo]);
 
   const save = useCallback(
     async (as: SavedAs) => {

@@ -6,12 +6,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { writeStage } from '../../../control/stage-link';
 import { useAction, usePolled } from '../../connection/exchange';
-import { reportSuccess } from '../../outcome';
-import { copyText, download } from '../../parts/copy';
+import { reportingErrors } from '../../outcome';
+import { download } from '../../parts/copy';
+import { LinkField } from '../../parts/link-field';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
+import { useLink } from '../../tools/use-link';
 import { addressOf, sizeText } from '../../tools/use-run-tools';
 import { AddPeople } from './add-people';
-import styles from './people.module.css';
 
 /** People as data: added from a file or a text, and saved as a file or a link. */
 export function PeopleFiles({ who }: { who: string }) {
@@ -26,23 +27,15 @@ export function PeopleFiles({ who }: { who: string }) {
         <Button size="sm" onClick={() => setAdding(true)}>
           {t('add')}
         </Button>
-        <Button size="sm" onClick={() => void save()}>
+        <Button size="sm" onClick={() => reportingErrors(save())}>
           {t('save', { name })}
         </Button>
-        <Button size="sm" onClick={() => void share()}>
+        <Button size="sm" onClick={() => reportingErrors(share())}>
           {t('share', { name })}
         </Button>
       </Controls>
       {left !== '' && <Note>{t('left', { list: left })}</Note>}
-      {link && (
-        <input
-          readOnly
-          aria-label={t('link')}
-          className={styles.link}
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      )}
+      {link && <LinkField label={t('link')} link={link} />}
       <Refusal error={error} />
       {isAdding && <AddPeople onClosed={() => setAdding(false)} />}
     </Section>
@@ -54,8 +47,7 @@ function usePersonFile(who: string) {
   const { t, i18n } = useTranslation('room-person');
   const { upTo } = useFormats();
   const { act, error } = useAction();
-  /** A link that could not be copied to the clipboard. */
-  const [link, setLink] = useState<string | null>(null);
+  const { link, copyLink } = useLink();
   /** The entries that had to be left out, such as `orders (2)`. */
   const [left, setLeft] = useState('');
   const note = (counts: object) =>
@@ -80,9 +72,7 @@ function usePersonFile(who: string) {
     note(shared.left);
     const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
     const address = addressOf(`${shared.query}&${writeStage({ lang })}`, '', location);
-    const isCopied = await copyText(address);
-    setLink(isCopied ? null : address);
-    if (isCopied) reportSuccess(t('said.shared', { size: sizeText(shared.bytes, upTo) }));
+    await copyLink(address, t('said.shared', { size: sizeText(shared.bytes, upTo) }));
   };
   return { save, share, link, left, error };
 }

@@ -5,17 +5,15 @@ import { Button } from '@/ui/actions/button';
 import { writeStage } from '../../../control/stage-link';
 import { errorText } from '../../../error-text';
 import { useExchange, usePolled } from '../../connection/exchange';
-import { reportSuccess } from '../../outcome';
-import { copyText } from '../../parts/copy';
+import { LinkField } from '../../parts/link-field';
 import { Controls, Refusal } from '../../parts/parts';
+import { useLink } from '../../tools/use-link';
 import { useRun } from '../../tools/use-run';
-import { useRunTools } from '../../tools/use-run-tools';
+import { addressOf, useRunTools } from '../../tools/use-run-tools';
 import { startTour } from '../../tour/start-tour';
 import { textIn } from './find-scenarios';
 import styles from './scenario.module.css';
 import { useScenarioLang, useScenarios } from './use-scenarios';
-
-const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();
 
 /** The purpose of the running scenario, and three things to try in it. */
 export function CurrentScenario() {
@@ -24,7 +22,7 @@ export function CurrentScenario() {
   const lang = useScenarioLang();
   const run = useRun();
   const { reset } = useRunTools();
-  const link = useSceneLink();
+  const { copy, link } = useSceneLink();
   const scenario = useScenarios().find(({ name }) => name === run?.name);
   if (!scenario) return null;
   return (
@@ -44,19 +42,11 @@ export function CurrentScenario() {
           <Button size="sm" icon={<RotateCcw size={14} aria-hidden />} onClick={reset}>
             {t('next')}
           </Button>
-          <Button size="sm" icon={<Link2 size={14} aria-hidden />} onClick={() => void link.copy()}>
+          <Button size="sm" icon={<Link2 size={14} aria-hidden />} onClick={copy}>
             {t('copyScene')}
           </Button>
         </Controls>
-        {link.address && (
-          <input
-            readOnly
-            aria-label={t('copyScene')}
-            className={styles.address}
-            value={link.address}
-            onFocus={selectAll}
-          />
-        )}
+        {link && <LinkField label={t('copyScene')} link={link} />}
       </div>
     </section>
   );
@@ -90,15 +80,11 @@ function useSceneLink() {
   const { t } = useTranslation('room-scenario');
   const lang = useScenarioLang();
   const run = useRun();
-  /** A link that could not be copied, shown so that the user can copy it. */
-  const [address, setAddress] = useState<string | null>(null);
-  const copy = async () => {
+  const { link, copyLink } = useLink();
+  const copy = () => {
     if (!run) return;
-    const { origin, pathname } = location;
-    const made = `${origin}${pathname}?scenario=${run.name}&seed=${run.seed}&${writeStage({ lang })}`;
-    const isCopied = await copyText(made);
-    setAddress(isCopied ? null : made);
-    if (isCopied) reportSuccess(t('said.sceneCopied'));
+    const query = `scenario=${run.name}&seed=${run.seed}&${writeStage({ lang })}`;
+    void copyLink(addressOf(query, '', location), t('said.sceneCopied'));
   };
-  return { copy, address };
+  return { copy, link };
 }
