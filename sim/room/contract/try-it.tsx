@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
@@ -10,6 +8,7 @@ import { Data } from '../panels/inspector/payload';
 import { useCurrentPerson } from '../panels/people/use-current-person';
 import { Choice } from '../parts/choice';
 import { Refusal } from '../parts/parts';
+import { useWireLang } from '../tools/use-wire-lang';
 import styles from './contract.module.css';
 import type { CallEntry, RequestField } from './model';
 import { type Answer, answerTo, type SendCall } from './send';
@@ -22,7 +21,8 @@ const PERSON = 'person';
  * as a visitor.
  */
 export function TryIt({ call, send }: { call: CallEntry; send: SendCall }) {
-  const { t, i18n } = useTranslation('room-contract');
+  const { t } = useTranslation('room-contract');
+  const lang = useWireLang();
   const { page } = useExchange();
   const token = useStore(page.token);
   const person = useCurrentPerson();
@@ -34,7 +34,7 @@ export function TryIt({ call, send }: { call: CallEntry; send: SendCall }) {
     setSending(true);
     const [method = '', path = ''] = call.name.split(' ', 2);
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-    const fields = { ...filled, lang: wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG };
+    const fields = { ...filled, lang };
     setAnswer(await answerTo(send, { method, path, fields, token: person && who === PERSON ? token : '' }));
     setSending(false);
   };

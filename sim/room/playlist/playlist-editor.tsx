@@ -4,8 +4,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { reportError } from '../outcome';
-import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { useScenarios } from '../panels/scenario/use-scenarios';
 import { Controls, PanelStack, Section } from '../parts/parts';
+import { useWireLang } from '../tools/use-wire-lang';
 import { type Playlist, type Scene, withWords, wordsIn } from './playlist';
 import styles from './playlist.module.css';
 import { SceneEditor } from './scene-editor';
@@ -24,7 +25,7 @@ export interface PlaylistEditorProps {
 /** Name, length and scenes of a playlist. Changes are stored only when the playlist is saved. */
 export function PlaylistEditor({ playlist, onChange, onSave, onCancel, children }: PlaylistEditorProps) {
   const { t } = useTranslation('room-playlist');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const scenarios = useScenarios();
   const sceneNow = useSceneNow();
   const [openAt, setOpenAt] = useState<number | null>(null);

@@ -3,12 +3,12 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { reportingErrors, reportSuccess } from '../outcome';
-import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { ConfirmButton } from '../parts/confirm-button';
 import { download } from '../parts/copy';
 import { LinkField } from '../parts/link-field';
 import { useLink } from '../tools/use-link';
 import { addressOf } from '../tools/use-run-tools';
+import { useWireLang } from '../tools/use-wire-lang';
 import { removePlaylist } from './kept-playlists';
 import { type Playlist, wordsIn } from './playlist';
 import styles from './playlist.module.css';
@@ -28,7 +28,7 @@ export interface PlaylistLineProps {
 /** A playlist with what can be done with it. */
 export function PlaylistLine({ playlist, id, address, onEdit, onCopy }: PlaylistLineProps) {
   const { t } = useTranslation('room-playlist');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const { begin, busy } = useTalk();
   const { link, copyLink } = useLink();
   const name = wordsIn(playlist.name, lang);

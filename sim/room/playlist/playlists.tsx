@@ -5,9 +5,9 @@ import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { useExchange } from '../connection/exchange';
 import { reportingErrors, reportSuccess } from '../outcome';
-import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { FileChoice } from '../parts/file-choice';
 import { Controls, Note, PanelStack, Section } from '../parts/parts';
+import { useWireLang } from '../tools/use-wire-lang';
 import { Faults } from './faults';
 import { keepPlaylist, keptPlaylists } from './kept-playlists';
 import { knownNames } from './known-names';
@@ -21,7 +21,7 @@ import { READY } from './ready';
 /** Ready-made and own playlists: begin, edit, share. */
 export default function Playlists({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('room-playlist');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const { control } = useExchange();
   const own = useStore(keptPlaylists);
   const edited = useStore(playlistDraft);

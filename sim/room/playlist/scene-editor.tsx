@@ -8,8 +8,9 @@ import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 import { usePolled } from '../connection/exchange';
 import { textIn } from '../panels/scenario/find-scenarios';
-import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { useScenarios } from '../panels/scenario/use-scenarios';
 import { Choice } from '../parts/choice';
+import { useWireLang } from '../tools/use-wire-lang';
 import { type Scene, withField, withWords, wordsIn } from './playlist';
 import styles from './playlist.module.css';
 import { useSceneTitle } from './use-talk';
@@ -69,7 +70,7 @@ export function SceneEditor({ scene, place, moved, isOpen, onToggle, onChange, o
 function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) => void }) {
   const { t } = useTranslation('room-playlist');
   const { t: people } = useTranslation('room-people');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const scenarios = useScenarios();
   const listed = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const set = <K extends keyof Scene>(field: K, value: Scene[K] | undefined | '') =>

@@ -5,7 +5,8 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { textIn } from '../panels/scenario/find-scenarios';
-import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { useScenarios } from '../panels/scenario/use-scenarios';
+import { useWireLang } from '../tools/use-wire-lang';
 import { type Scene, wordsIn } from './playlist';
 import styles from './playlist.module.css';
 import type { Talk } from './talk';
@@ -27,7 +28,7 @@ export interface TalkBarProps {
 /** The scene on the phone, the way to the next one, and the clock of the talk. */
 export default function TalkBar({ talk, side }: TalkBarProps) {
   const { t } = useTranslation('room-playlist');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const titleOf = useSceneTitle();
   const { next, back, end, restartClock, busy } = useTalk();
   const { playlist, at } = talk;
@@ -113,7 +114,7 @@ function TalkClock({ talk }: { talk: Talk }) {
 function ForPresenter({ scene, hasNotes }: { scene: Scene; hasNotes: boolean }) {
   const { t } = useTranslation('room-playlist');
   const { t: tried } = useTranslation('room-suggestions');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const scenario = useScenarios().find(({ name }) => name === scene.scenario);
   const notes = wordsIn(scene.notes, lang);
   const todo = wordsIn(scene.todo, lang) || (scenario?.suggestions ?? []).map((one) => tried(one)).join(' · ');

@@ -2,20 +2,17 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import { useAction, useExchange } from '../connection/exchange';
 import { reportError, reportSuccess } from '../outcome';
-import { textIn } from '../panels/scenario/find-scenarios';
-import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { useScenarioTitle } from '../panels/scenario/use-scenarios';
+import { useWireLang } from '../tools/use-wire-lang';
 import { type Playlist, type Scene, wordsIn } from './playlist';
 import { setTalk, talk } from './talk';
 import { endTalk, type TurnEffects, turnBy, turnTo } from './turn';
 
 /** The title of a scene: its own, else the scenario's. */
 export function useSceneTitle(): (scene: Scene) => string {
-  const lang = useScenarioLang();
-  const scenarios = useScenarios();
-  return (scene) => {
-    const title = scenarios.find(({ name }) => name === scene.scenario)?.title;
-    return wordsIn(scene.title, lang) || (title ? textIn(title, lang) : scene.scenario);
-  };
+  const lang = useWireLang();
+  const titleOf = useScenarioTitle();
+  return ({ title, scenario }) => wordsIn(title, lang) || titleOf(scenario);
 }
 
 /** Shows the scenes of a playlist one after the other, from whichever window of the control room. */

@@ -1,6 +1,4 @@
 import { useCallback } from 'react';
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { pageFacts } from '../../control/page-witness';
@@ -9,6 +7,7 @@ import { reportSuccess } from '../outcome';
 import { download } from '../parts/copy';
 import { useLink } from '../tools/use-link';
 import { addressOf, sizeText } from '../tools/use-run-tools';
+import { useWireLang } from '../tools/use-wire-lang';
 import { pictureOf } from './picture';
 
 interface ReportInput {
@@ -19,7 +18,8 @@ interface ReportInput {
 
 /** Makes a report of a problem, and hands it out as a link or as a file. */
 export function useReport() {
-  const { t, i18n } = useTranslation('room-report');
+  const { t } = useTranslation('room-report');
+  const lang = useWireLang();
   const { t: room } = useTranslation('room');
   const { upTo } = useFormats();
   const { isWindow } = useExchange();
@@ -30,10 +30,9 @@ export function useReport() {
     (input: ReportInput) => {
       // A window of its own has no app in it; the run says which screen was the last.
       const { screen, ...page } = pageFacts();
-      const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
       return act('run.report', { ...page, ...(!isWindow && { screen }), lang, ...input }, t('made'));
     },
-    [act, i18n, isWindow, t],
+    [act, lang, isWindow, t],
   );
 
   const copyLink = useCallback(

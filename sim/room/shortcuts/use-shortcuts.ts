@@ -3,7 +3,6 @@ import { WIRE_LANGS } from '@/contract/lang';
 import { CLOCK_RATES } from '../../clock/virtual-clock';
 import { useExchange } from '../connection/exchange';
 import { reportError } from '../outcome';
-import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { talk } from '../playlist/talk';
 import { useTalk } from '../playlist/use-talk';
 import { reportIsOpen } from '../report/report-is-open';
@@ -12,6 +11,7 @@ import { useSecondPhone } from '../stage/use-second-phone';
 import { useClockTools } from '../tools/use-clock-tools';
 import { useRunTools } from '../tools/use-run-tools';
 import { QUICK_PERCENT, useShock } from '../tools/use-shock';
+import { useWireLang } from '../tools/use-wire-lang';
 import { startTour } from '../tour/start-tour';
 import { helpIsOpen, onShortcut, type Shortcut } from './shortcuts';
 
@@ -26,7 +26,7 @@ export interface ShortcutRoom {
 /** Listens to the presenter's shortcuts in the whole window, whether or not the room is open. */
 export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void {
   const { clock, isWindow, chooseLanguage } = useExchange();
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const hasSecondPhone = useHasSecondPhone();
   const { toggle } = useSecondPhone();
   const tools = useClockTools();

@@ -8,10 +8,11 @@ import { Button } from '@/ui/actions/button';
 import { useAction, usePolled } from '../connection/exchange';
 import { LanguageChoice } from '../frame/language-choice';
 import { textIn } from '../panels/scenario/find-scenarios';
-import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { useScenarios } from '../panels/scenario/use-scenarios';
 import { Choice } from '../parts/choice';
 import { TalkSlot } from '../playlist/talk-slot';
 import { useRun } from '../tools/use-run';
+import { useWireLang } from '../tools/use-wire-lang';
 import { Facts } from './facts';
 import { handPhoneTo, type SecondPhone, SecondPhoneFrame, secondPhone, useHasSecondPhone } from './second-phone';
 import styles from './stage.module.css';
@@ -72,7 +73,7 @@ export function Stage({ onOpen, handle }: { onOpen: () => void; handle: Ref<HTML
 /** Title, goal and summary of the running scenario. */
 function Words() {
   const { t } = useTranslation('room-stage');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const run = useRun();
   const scenario = useScenarios().find(({ name }) => name === run?.name);
   if (!scenario) return null;

@@ -1,11 +1,11 @@
 import { usePolled } from '../connection/exchange';
 import { useCurrentPerson } from '../panels/people/use-current-person';
-import { useScenarioLang } from '../panels/scenario/use-scenarios';
+import { useWireLang } from '../tools/use-wire-lang';
 import { secondPhone } from './second-phone';
 
 /** Adds the second phone, with the person, language and screen of the first one, or removes it. */
 export function useSecondPhone() {
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const person = useCurrentPerson();
   const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const toggle = () => {

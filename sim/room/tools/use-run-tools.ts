@@ -1,6 +1,4 @@
 import { useCallback } from 'react';
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { writeStage } from '../../control/stage-link';
@@ -9,6 +7,7 @@ import { screenShown } from '../connection/screen-shown';
 import { reportingErrors } from '../outcome';
 import { download } from '../parts/copy';
 import { useLink } from './use-link';
+import { useWireLang } from './use-wire-lang';
 
 export type SavedAs = 'file' | 'scenario' | 'test';
 
@@ -24,7 +23,8 @@ export function addressOf(query: string, screen: string, { origin, pathname }: P
 
 /** Actions for the whole run: share, save, reset. Each one reports its outcome. */
 export function useRunTools() {
-  const { t, i18n } = useTranslation('room');
+  const { t } = useTranslation('room');
+  const lang = useWireLang();
   const { upTo } = useFormats();
   const { control, page, isWindow } = useExchange();
   const { act, error, busy } = useAction();
@@ -33,11 +33,10 @@ export function useRunTools() {
   const share = useCallback(async () => {
     const shared = await act('run.share', {}, ({ bytes }) => t('shareByHand', { size: sizeText(bytes, upTo) }));
     if (!shared) return;
-    const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
     const screen = await screenShown({ control, isWindow });
     const address = addressOf(`${shared.query}&${writeStage({ lang })}`, screen, location);
     await copyLink(address, t('shared', { size: sizeText(shared.bytes, upTo) }));
-  }, [act, control, isWindow, copyLink, t, i18n, upTo]);
+  }, [act, control, isWindow, copyLink, lang, t, upTo]);
 
   const save = useCallback(
     async (as: SavedAs) => {

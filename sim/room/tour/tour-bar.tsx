@@ -1,12 +1,10 @@
 import { ChevronLeft, Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
-import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { ScenarioTexts } from '../../texts/scenario-texts';
+import { useWireLang } from '../tools/use-wire-lang';
 import styles from './tour.module.css';
 import type { TourPlayer, TourState } from './tour-player';
 import { type TourTexts, tourTexts } from './tour-texts';
@@ -28,7 +26,7 @@ export function TourBar({ player, title }: TourBarProps) {
 }
 
 function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
-  const lang = wireLangOf(useTranslation().i18n.language) ?? DEFAULT_WIRE_LANG;
+  const lang = useWireLang();
   const texts = tourTexts(lang);
   const { tour, step, phase, playing } = state;
   const { text } = tour.steps[step] ?? {};

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';
@@ -8,6 +6,7 @@ import { TextField } from '@/ui/forms/text-field';
 import { useAction, usePolled } from '../../connection/exchange';
 import { Choice } from '../../parts/choice';
 import { Note, Refusal, Section } from '../../parts/parts';
+import { useWireLang } from '../../tools/use-wire-lang';
 import styles from './back-office.module.css';
 
 const PLACES = ['news', 'popup', 'customer'] as const;
@@ -89,8 +88,8 @@ export function WriteNotice() {
 
 /** The published notices, each with a button to withdraw it. */
 export function Published() {
-  const { t, i18n } = useTranslation('room-back-office');
-  const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
+  const { t } = useTranslation('room-back-office');
+  const lang = useWireLang();
   const articles = usePolled('backOffice.articles', { lang }, Number.POSITIVE_INFINITY).value;
   const { act, error } = useAction();
   return (

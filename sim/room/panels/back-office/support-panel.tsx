@@ -6,8 +6,9 @@ import { Badge } from '@/ui/display/badge';
 import { TextField } from '@/ui/forms/text-field';
 import { useAction, usePolled } from '../../connection/exchange';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
+import { useWireLang } from '../../tools/use-wire-lang';
 import styles from './back-office.module.css';
-import { POLL_INTERVAL_MS, useConversations, useSupportLang } from './use-conversations';
+import { POLL_INTERVAL_MS, useConversations } from './use-conversations';
 import { withReply } from './with-reply';
 
 /** Number of conversations shown at first; those that wait for an agent come first. */
@@ -57,7 +58,7 @@ export function SupportPanel() {
 function Answer({ who, name }: { who: number; name: string }) {
   const { t } = useTranslation('room-back-office');
   const { act, error, busy } = useAction();
-  const lang = useSupportLang();
+  const lang = useWireLang();
   const messages = usePolled('support.messages', { who, lang }, POLL_INTERVAL_MS).value;
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -12,6 +10,7 @@ import { LinkField } from '../../parts/link-field';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import { useLink } from '../../tools/use-link';
 import { addressOf, sizeText } from '../../tools/use-run-tools';
+import { useWireLang } from '../../tools/use-wire-lang';
 import { AddPeople } from './add-people';
 
 /** People as data: added from a file or a text, and saved as a file or a link. */
@@ -44,7 +43,8 @@ export function PeopleFiles({ who }: { who: string }) {
 
 /** Saves a customer as a file, or copies a link that opens the app with them. */
 function usePersonFile(who: string) {
-  const { t, i18n } = useTranslation('room-person');
+  const { t } = useTranslation('room-person');
+  const lang = useWireLang();
   const { upTo } = useFormats();
   const { act, error } = useAction();
   const { link, copyLink } = useLink();
@@ -70,7 +70,6 @@ function usePersonFile(who: string) {
     const shared = await act('people.share', { who }, t('said.byHand'));
     if (!shared) return;
     note(shared.left);
-    const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
     const address = addressOf(`${shared.query}&${writeStage({ lang })}`, '', location);
     await copyLink(address, t('said.shared', { size: sizeText(shared.bytes, upTo) }));
   };

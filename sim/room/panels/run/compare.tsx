@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import type { ComparedAt } from '../../../control/sandbox-actions';
@@ -9,7 +7,7 @@ import { useAction, usePolled, useRunChange } from '../../connection/exchange';
 import { timeText } from '../../formats/zone';
 import { Choice } from '../../parts/choice';
 import { FieldLine, Refusal, Section } from '../../parts/parts';
-import { textIn } from '../scenario/find-scenarios';
+import { useScenarioTitle } from '../scenario/use-scenarios';
 import { Differences } from './differences';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -26,16 +24,11 @@ interface Offered {
 /** The moments that can be compared: the ends of the line, the current one, bookmarks, and ends of replaced runs. */
 function useMoments(): readonly Offered[] {
   const { t, i18n } = useTranslation('room-time');
-  const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
   const { value: bookmarks = [] } = usePolled('run.bookmarks', {}, POLL_INTERVAL_MS);
   const { value: kept = [] } = usePolled('run.kept', {}, POLL_INTERVAL_MS);
   const { value: ahead } = usePolled('run.ahead', {}, POLL_INTERVAL_MS);
-  const scenarios = usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const titleOf = useScenarioTitle();
   const offer = (at: ComparedAt, label: string): Offered => ({ value: JSON.stringify(at), label });
-  const titleOf = (scenario: string) => {
-    const title = scenarios.find(({ name }) => name === scenario)?.title;
-    return title ? textIn(title, lang) : scenario;
-  };
   return [
     offer(START, t('start')),
     offer(NOW, t('now')),

@@ -1,13 +1,10 @@
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
-import type { ArchivedRunSummary } from '../../../port';
 import { useAction, usePolled } from '../../connection/exchange';
 import { leftText, momentText } from '../../formats/zone';
 import { Note, Refusal, Section } from '../../parts/parts';
-import { textIn } from '../scenario/find-scenarios';
+import { useScenarioTitle } from '../scenario/use-scenarios';
 import styles from './run.module.css';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -15,23 +12,18 @@ const POLL_INTERVAL_MS = 5_000;
 /** Runs that other runs have replaced; a click resumes one. */
 export function EarlierRuns() {
   const { t, i18n } = useTranslation('room-scenario');
-  const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
   const { value: archived } = usePolled('run.kept', {}, POLL_INTERVAL_MS);
-  const scenarios = usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const titleOf = useScenarioTitle();
   const { act, error, busy } = useAction();
   if (!archived) return null;
-  const titleOf = ({ scenario }: ArchivedRunSummary) => {
-    const title = scenarios.find(({ name }) => name === scenario)?.title;
-    return title ? textIn(title, lang) : scenario;
-  };
   return (
     <Section title={t('earlier')}>
       <Note>{t(archived.length === 0 ? 'noEarlier' : 'earlierNote')}</Note>
       {archived.length > 0 && (
         <ul aria-label={t('earlier')}>
           {archived.map((run) => {
-            const { id, seed, person, commands: steps, now, keptAtMs, isAhead } = run;
-            const title = titleOf(run);
+            const { id, scenario, seed, person, commands: steps, now, keptAtMs, isAhead } = run;
+            const title = titleOf(scenario);
             const when = leftText(keptAtMs, i18n.language);
             return (
               <li key={id} className={styles.earlier}>

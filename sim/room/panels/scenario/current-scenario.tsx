@@ -10,16 +10,17 @@ import { Controls, Refusal } from '../../parts/parts';
 import { useLink } from '../../tools/use-link';
 import { useRun } from '../../tools/use-run';
 import { addressOf, useRunTools } from '../../tools/use-run-tools';
+import { useWireLang } from '../../tools/use-wire-lang';
 import { startTour } from '../../tour/start-tour';
 import { textIn } from './find-scenarios';
 import styles from './scenario.module.css';
-import { useScenarioLang, useScenarios } from './use-scenarios';
+import { useScenarios } from './use-scenarios';
 
 /** The purpose of the running scenario, and three things to try in it. */
 export function CurrentScenario() {
   const { t } = useTranslation('room-scenario');
   const { t: tried } = useTranslation('room-suggestions');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const run = useRun();
   const { reset } = useRunTools();
   const { copy, link } = useSceneLink();
@@ -78,7 +79,7 @@ function TourButton() {
 /** The short link to the beginning of the scenario, with its seed, in the language on the screen. */
 function useSceneLink() {
   const { t } = useTranslation('room-scenario');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const run = useRun();
   const { link, copyLink } = useLink();
   const copy = () => {

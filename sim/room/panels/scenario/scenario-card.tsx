@@ -2,9 +2,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import type { ListedScenario } from '../../../scenarios/scenario';
+import { useWireLang } from '../../tools/use-wire-lang';
 import { textIn } from './find-scenarios';
 import styles from './scenario.module.css';
-import { useScenarioLang } from './use-scenarios';
 
 /** Addresses of the scenarios' pictures by name: `npm run scenario-pictures` takes them from the running sandbox. */
 const files: Readonly<Record<string, string>> = import.meta.glob('../../pictures/*.webp', {
@@ -24,7 +24,7 @@ export interface ScenarioCardProps {
 /** A scenario as a picture of its first screen with its title; a click starts it. */
 export function ScenarioCard({ scenario, isRunning = false, onStart }: ScenarioCardProps) {
   const { t } = useTranslation('room-scenario');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const title = textIn(scenario.title, lang);
   const summary = textIn(scenario.summary, lang);
   const picture = pictureOf(scenario.name);

@@ -12,12 +12,13 @@ import { keptPlaylists } from '../../playlist/kept-playlists';
 import { READY_NAMES } from '../../playlist/ready-names';
 import { recall, remember } from '../../remembered';
 import { useRun } from '../../tools/use-run';
+import { useWireLang } from '../../tools/use-wire-lang';
 import { findScenarios } from './find-scenarios';
 import { groupsOf, lastUsed } from './groups';
 import styles from './scenario.module.css';
 import { ScenarioCard } from './scenario-card';
 import { ScenarioGroup } from './scenario-group';
-import { useScenarioLang, useScenarios, useStart } from './use-scenarios';
+import { useScenarios, useStart } from './use-scenarios';
 import { UsedScenarios } from './used-list';
 
 const KEPT = 8;
@@ -43,7 +44,7 @@ export function ScenarioList({ onPlaylists }: { onPlaylists: () => void }) {
   const { t: playlist } = useTranslation('room-playlist');
   const own = useStore(keptPlaylists);
   const { t } = useTranslation('room-scenario');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   const run = useRun();
   const { start, error, clearError } = useStart();
   const [typed, setTyped] = useState('');

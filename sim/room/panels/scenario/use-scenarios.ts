@@ -1,16 +1,21 @@
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { useAction, useExchange, usePolled } from '../../connection/exchange';
+import { useWireLang } from '../../tools/use-wire-lang';
+import { textIn } from './find-scenarios';
 
 /** Every scenario, by name; empty until the exchange has answered. */
 export function useScenarios() {
   return usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
 }
 
-/** The language of a scenario's texts: the one on the screen. */
-export function useScenarioLang() {
-  return wireLangOf(useTranslation('room').i18n.language) ?? DEFAULT_WIRE_LANG;
+/** The title of a scenario in the language on the screen; its name while the list is not there. */
+export function useScenarioTitle(): (name: string) => string {
+  const lang = useWireLang();
+  const scenarios = useScenarios();
+  return (name) => {
+    const title = scenarios.find((scenario) => scenario.name === name)?.title;
+    return title ? textIn(title, lang) : name;
+  };
 }
 
 /** Starts scenarios: the app goes to the screen on which the scenario shows itself. */

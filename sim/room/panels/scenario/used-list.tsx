@@ -1,9 +1,9 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import type { ListedScenario } from '../../../scenarios/scenario';
+import { useWireLang } from '../../tools/use-wire-lang';
 import { textIn } from './find-scenarios';
 import styles from './scenario.module.css';
-import { useScenarioLang } from './use-scenarios';
 
 export interface UsedScenariosProps {
   scenarios: readonly ListedScenario[];
@@ -13,7 +13,7 @@ export interface UsedScenariosProps {
 /** The scenarios that were used before the running one, by their titles alone. */
 export function UsedScenarios({ scenarios, onStart }: UsedScenariosProps) {
   const { t } = useTranslation('room-scenario');
-  const lang = useScenarioLang();
+  const lang = useWireLang();
   if (scenarios.length === 0) return null;
   return (
     <section aria-label={t('used')} className={styles.chips}>
