@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
 import { usePolled } from '../connection/exchange';
+import { useSignInOptions } from '../panels/people/use-sign-in';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarios } from '../panels/scenario/use-scenarios';
 import { Choice } from '../parts/choice';
@@ -69,13 +70,12 @@ export function SceneEditor({ scene, place, moved, isOpen, onToggle, onChange, o
 
 function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) => void }) {
   const { t } = useTranslation('room-playlist');
-  const { t: people } = useTranslation('room-people');
   const lang = useWireLang();
   const scenarios = useScenarios();
   const listed = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const set = <K extends keyof Scene>(field: K, value: Scene[K] | undefined | '') =>
     onChange(withField(scene, field, value));
-  const persons = ['visitor', ...listed.filter(({ isPersona }) => isPersona).map(({ persona }) => persona)];
+  const persons = useSignInOptions(listed.filter(({ isPersona }) => isPersona));
   return (
     <div className={styles.fields}>
       <Choice
@@ -116,13 +116,7 @@ function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) =>
       <Choice
         label={t('field.as')}
         value={scene.as ?? ''}
-        options={[
-          { value: '', label: t('asScenario') },
-          ...persons.map((who) => ({
-            value: who,
-            label: people(`personas.${who as 'trader'}`, { defaultValue: who }),
-          })),
-        ]}
+        options={[{ value: '', label: t('asScenario') }, ...persons]}
         onChange={(who) => set('as', who)}
       />
       {(['notes', 'todo'] as const).map((field) => (

@@ -1,31 +1,21 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { useAction, useExchange, usePolled } from '../connection/exchange';
+import { usePolled } from '../connection/exchange';
 import { useCurrentPerson } from '../panels/people/use-current-person';
+import { useSignIn, useSignInOptions, VISITOR } from '../panels/people/use-sign-in';
 import { Choice } from '../parts/choice';
 import { Refusal } from '../parts/parts';
 import styles from './rail.module.css';
-
-const VISITOR = 'visitor';
 
 /** Who is signed in to the app, and signing in as somebody else. */
 export function PersonCard() {
   const { t } = useTranslation('room-people');
   const { t: room } = useTranslation('room');
-  const { page } = useExchange();
-  const { act, error } = useAction();
+  const { signIn, error } = useSignIn();
   const person = useCurrentPerson();
   const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const current = people.find(({ id }) => id === person?.id);
-  const options = [{ persona: VISITOR, nickname: '' }, ...people].map(({ persona, nickname }) => ({
-    value: persona,
-    label: t(`personas.${persona as 'trader'}`, { defaultValue: nickname }),
-  }));
+  const options = useSignInOptions(people);
   const isOther = person && !current;
-  const signIn = async (who: string) => {
-    const name = people.find(({ persona }) => persona === who)?.nickname;
-    const session = await act('people.as', { who }, name ? t('said.as', { name }) : t('said.out'));
-    if (session) page.signIn(session.token);
-  };
   const name = person?.nickname ?? t('personas.visitor');
   return (
     <section aria-label={room('rail.person')} className={styles.card} data-testid="room-rail-person">
@@ -37,7 +27,7 @@ export function PersonCard() {
           label={t('signInAs')}
           value={isOther ? person.email : (current?.persona ?? VISITOR)}
           options={isOther ? [...options, { value: person.email, label: person.nickname }] : options}
-          onChange={(who) => void signIn(who)}
+          onChange={(who) => void signIn(who, people.find(({ persona }) => persona === who)?.nickname)}
         />
       </div>
       <Refusal error={error} />

@@ -7,6 +7,7 @@ import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { useAction, usePolled } from '../connection/exchange';
 import { LanguageChoice } from '../frame/language-choice';
+import { useSignInOptions } from '../panels/people/use-sign-in';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarios } from '../panels/scenario/use-scenarios';
 import { Choice } from '../parts/choice';
@@ -93,7 +94,7 @@ function SecondPhoneCard({ phone }: { phone: SecondPhone }) {
   const { t: people } = useTranslation('room-people');
   const { t: room } = useTranslation('room');
   const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
-  const persons = [{ persona: 'visitor', nickname: '' }, ...personas];
+  const options = useSignInOptions(personas);
   const { act } = useAction();
   const signIn = (who: string) => {
     const name = personas.find(({ persona }) => persona === who)?.nickname ?? who;
@@ -105,10 +106,7 @@ function SecondPhoneCard({ phone }: { phone: SecondPhone }) {
       <Choice
         label={people('signInAs')}
         value={phone.as}
-        options={persons.map(({ persona, nickname }) => ({
-          value: persona,
-          label: people(`personas.${persona as 'trader'}`, { defaultValue: nickname }),
-        }))}
+        options={options}
         onChange={(as) => void handPhoneTo(as, signIn)}
       />
       <Choice

@@ -9,12 +9,13 @@ import { FileChoice } from '../../parts/file-choice';
 import { Note, Refusal } from '../../parts/parts';
 import styles from './people.module.css';
 import { useFaultText } from './use-fault-text';
+import { useSignIn } from './use-sign-in';
 
 /** Adds a person or a start state from a file or a pasted text, and lists its faults. */
 export function AddPeople({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation('room-person');
-  const { t: people } = useTranslation('room-people');
-  const { control, page } = useExchange();
+  const { control } = useExchange();
+  const { signIn } = useSignIn();
   const { act, error } = useAction();
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
@@ -40,8 +41,7 @@ export function AddPeople({ onClosed }: { onClosed: () => void }) {
     if (!added) return;
     if (added.clock) await control('clock.set', added.clock);
     const [first] = added.people;
-    const session = first && (await act('people.as', { who: first.who }, people('said.as', { name: first.nickname })));
-    if (session) page.signIn(session.token);
+    if (first) await signIn(first.who, first.nickname);
     onClosed();
   };
   return (
