@@ -1,14 +1,14 @@
 import { createValueStore } from '@/lib/stores/value-store';
 import { ControlError } from '../control-error';
 import type { LinkIssue } from './page-person';
-import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
+import type { Ask } from './sandbox-actions';
 import { readStage } from './stage-link';
 
 /** The parts of the page's address that could not be followed; the control room shows them. */
 export const linkIssues = createValueStore<readonly LinkIssue[]>([]);
 
 export interface StagePage {
-  ask<N extends ActionName>(action: N, input: ActionInput<N>): Promise<ActionResult<N>>;
+  readonly ask: Ask;
   signInAs(who: string): Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ export async function openStage(
   linkIssues.set([...issues, ...refused]);
 }
 
-async function screenOfScenario(search: string, ask: StagePage['ask']): Promise<string | undefined> {
+async function screenOfScenario(search: string, ask: Ask): Promise<string | undefined> {
   if (!new URLSearchParams(search).has('scenario')) return undefined;
   return (await ask('scenario.current', {})).opens;
 }

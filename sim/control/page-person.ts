@@ -1,8 +1,6 @@
 import type { FileFault } from '../people/fault';
-import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
+import type { Ask } from './sandbox-actions';
 import type { StageLinkIssue } from './stage-link';
-
-type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;
 
 /** A part of the page's address that cannot be followed: of the stage, or a person whom the exchange refuses to add. */
 export type LinkIssue = StageLinkIssue | { readonly kind: 'person'; readonly fault: FileFault };

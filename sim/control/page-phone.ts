@@ -1,7 +1,5 @@
 import { ControlError } from '../control-error';
-import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
-
-type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;
+import type { Ask } from './sandbox-actions';
 
 /**
  * The session token for the second phone, which shows the app signed in as `who`; '' for a visitor, and for a person

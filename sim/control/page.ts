@@ -10,7 +10,7 @@ import { addAddressedPerson } from './page-person';
 import { tokenOfPhone } from './page-phone';
 import { isOtherRun } from './page-run';
 import type { Sandbox } from './sandbox';
-import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
+import type { ActionInput, ActionName, ActionResult, Ask } from './sandbox-actions';
 import { createSandbox } from './sandbox-api';
 import type { Who } from './sandbox-method';
 import { readStage } from './stage-link';
@@ -78,7 +78,7 @@ declare global {
  */
 export async function installSandbox(port: ExchangePort, hooks: PageHooks, connected: ConnectedRun): Promise<Sandbox> {
   const { startToken, isNew, isLoadedAgain } = connected;
-  const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
+  const ask: Ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
   // The second phone stays signed in as its person in every run.
   const personOfPhone = isExtraPhone ? readStage(location.search).stage.as : undefined;

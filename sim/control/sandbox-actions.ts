@@ -46,3 +46,6 @@ export type ActionResult<N extends ActionName> = N extends ControlName
   : N extends keyof HostActions
     ? HostActions[N]['result']
     : never;
+
+/** Sends an action to the exchange. @throws ControlError, whose message is for whoever steers */
+export type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;

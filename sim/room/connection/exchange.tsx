@@ -3,7 +3,7 @@ import type { WireLang } from '@/contract/lang';
 import type { ClockPort } from '@/lib/clock/clock-port';
 import { createSignal, type Signal } from '@/lib/stores/signal';
 import type { ReadableStore } from '@/lib/stores/value-store';
-import type { ActionInput, ActionName, ActionResult } from '../../control/sandbox-actions';
+import type { ActionInput, ActionName, ActionResult, Ask } from '../../control/sandbox-actions';
 import { errorText } from '../../error-text';
 import type { Notice, Persistence } from '../../port';
 import { reportError, reportSuccess } from '../outcome';
@@ -20,8 +20,7 @@ export interface RoomHost {
 
 /** The exchange as the room's panels use it. */
 export interface RoomExchange {
-  /** @throws ControlError with a message for the presenter */
-  control<N extends ActionName>(action: N, input: ActionInput<N>): Promise<ActionResult<N>>;
+  readonly control: Ask;
   onNotice(listener: (notice: Notice) => void): () => void;
   readonly clock: ClockPort;
   /** Emitted after each action of this room, because the values that panels show may have changed. */
@@ -63,10 +62,7 @@ export function useExchange(): RoomExchange {
   return exchange;
 }
 
-/**
- * Calls back whenever another run has begun, whichever client started it.
- * @public
- */
+/** Calls back whenever another run has begun, whichever client started it. */
 export function useRunChange(listener: () => void): void {
   const { onNotice } = useExchange();
   useEffect(() => onNotice(({ kind }) => kind === 'run' && listener()), [onNotice, listener]);
