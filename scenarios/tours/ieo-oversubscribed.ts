@@ -28,7 +28,7 @@ export default defineTour({
         th: 'Maya จอง 5,000 เหรียญ 6,000 USDT ถูกล็อกจนกว่าจะปิดการขาย',
         jp: 'Mayaは5,000を申し込みました。募集終了まで6,000 USDTがロックされます。',
         kor: 'Maya는 5,000 TERN을 청약했고, 6,000 USDT가 청약 마감까지 동결됩니다.',
-        fra: 'Maya a demandé 5 000 tokens : 6 000 USDT sont bloqués jusqu’à la fin de la vente.',
+        fra: 'Maya a demandé 5 000 tokens : 6 000 USDT sont bloqués jusqu’à la fin de la vente.',
         spa: 'Maya solicitó 5.000: 6.000 USDT quedan bloqueados hasta el fin de la venta.',
         vn: 'Maya đăng ký 5.000: 6.000 USDT bị đóng băng đến hết đợt bán.',
       },

@@ -28,7 +28,7 @@ export default defineTour({
         th: 'เริ่มขายแล้ว กรอกจำนวนแล้วจองซื้อ หรือกดถัดไปให้ Maya จอง 1,000',
         jp: '募集が始まりました。数量を入力して申し込むか、「次へ」を押してください。Mayaは1,000を申し込みます。',
         kor: '청약이 시작되었습니다. 수량을 입력하고 청약하거나 “다음”을 누르세요. Maya의 청약 수량은 1,000 LUNR입니다.',
-        fra: 'La vente a commencé. Saisissez une quantité et souscrivez, ou appuyez sur Suivant : Maya en demande 1 000.',
+        fra: 'La vente a commencé. Saisissez une quantité et souscrivez, ou appuyez sur Suivant : Maya en demande 1 000.',
         spa: 'La venta ha empezado. Introduce una cantidad y suscribe, o pulsa Siguiente: Maya solicita 1.000.',
         vn: 'Đợt bán đã bắt đầu. Nhập số lượng rồi đăng ký mua, hoặc bấm Tiếp: Maya đăng ký 1.000.',
       },

@@ -28,7 +28,7 @@ export default defineTour({
         th: 'เงินกู้ 20,000 USDT ของเธอ ยอดค้างชำระวันนี้ วันที่ 7 จาก 14 และเวลาที่เหลือ',
         jp: '20,000 USDTの借入です。本日の残高、14日中7日目であること、残り時間が表示されています。',
         kor: '20,000 USDT 대출: 오늘의 미상환 금액, 14일 중 7일차, 상환 기한까지 남은 시간입니다.',
-        fra: 'Son prêt de 20 000 USDT : le reste dû aujourd’hui, jour 7 sur 14, et le temps restant.',
+        fra: 'Son prêt de 20 000 USDT : le reste dû aujourd’hui, jour 7 sur 14, et le temps restant.',
         spa: 'Su préstamo de 20.000 USDT: la deuda de hoy, el día 7 de 14 y el tiempo restante.',
         vn: 'Khoản vay 20.000 USDT: dư nợ hôm nay, ngày 7/14, và thời gian còn lại.',
       },

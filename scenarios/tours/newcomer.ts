@@ -12,7 +12,7 @@ export default defineTour({
         th: 'Sari ฝาก 1,000 USDT แล้ว นี่คือทั้งหมดที่เธอมี แสดงในสกุลเงินของเธอ',
         jp: 'Sariは1,000 USDTを入金しました。全資産が、選んだ表示通貨で表示されます。',
         kor: 'Sari가 1,000 USDT를 입금했습니다. 전 재산을 자신의 표시 통화로 볼 수 있습니다.',
-        fra: 'Sari a déposé 1 000 USDT. Voici tout ce qu’elle possède, dans sa propre devise.',
+        fra: 'Sari a déposé 1 000 USDT. Voici tout ce qu’elle possède, dans sa propre devise.',
         spa: 'Sari ha depositado 1.000 USDT. Esto es todo lo que tiene, en su propia divisa.',
         vn: 'Sari đã nạp 1.000 USDT. Đây là toàn bộ tài sản của cô, tính bằng đồng tiền của cô.',
       },

@@ -436,7 +436,7 @@ export default {
       'Le marché a atteint votre prix de déclenchement : position {side:word} de {amount:amount} {coin} ouverte à {price:amount}, avec un effet de levier de {multiple}×.',
     'Pending futures limit orders cancelled': 'Ordres limites futures en attente annulés',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
-      'Vos positions ouvertes avaient besoin des fonds réservés aux ordres limites en attente. Ordres annulés : {count}. De nouveau disponibles : {amount:money} USDT.',
+      'Vos positions ouvertes avaient besoin des fonds réservés aux ordres limites en attente. Ordres annulés : {count}. De nouveau disponibles : {amount:money} USDT.',
     '{symbol}: trigger order cancelled': '{symbol} : ordre à déclenchement annulé',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'Le marché a atteint {price:amount}, mais votre compte futures ne couvrait pas la marge et les frais de l’ordre {side:word} de {amount:amount} {coin}. L’ordre a été annulé.',

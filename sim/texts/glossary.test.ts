@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
-import type { TextTable } from '@/i18n/check-texts';
+import { breakableInFrench, type TextTable } from '@/i18n/check-texts';
 import { forbiddenIn, otherWordsIn } from '@/i18n/glossary';
 import { loadTour } from '../room/tour/tour-library';
 import { tourTexts } from '../room/tour/tour-texts';
@@ -38,9 +38,10 @@ function tourBarIn(lang: WireLang): [string, string][] {
 /** The texts of scenarios, tours and seeded articles in a language, by their place. */
 const textsIn = (lang: WireLang): TextTable =>
   new Map([
-    ...scenarios.flatMap(({ name, title, summary }): [string, string][] => [
+    ...scenarios.flatMap(({ name, title, summary, goal }): [string, string][] => [
       [`${name}:title`, title[lang] ?? ''],
       [`${name}:summary`, summary[lang] ?? ''],
+      [`${name}:goal`, goal[lang] ?? ''],
       ...reasonsOf(library.named(name)).map((reason, at): [string, string] => [
         `${name}:reasons.${at}`,
         reason[lang] ?? '',
@@ -68,4 +69,8 @@ describe.each(WIRE_LANGS)('scenarios, tours and articles in %s', (lang) => {
   test('write nothing that the glossary forbids', () => {
     expect(forbiddenIn(textsIn(lang), lang)).toEqual([]);
   });
+});
+
+test('French marks and numbers stay whole at the end of a line', () => {
+  expect(breakableInFrench(textsIn('fra'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WIRE_LANGS } from '@/contract/lang';
 import { allowedIn } from '@/i18n/allowed-words';
-import { faultsOf } from '@/i18n/check-texts';
+import { breakableInFrench, faultsOf } from '@/i18n/check-texts';
 import { forbiddenIn } from '@/i18n/glossary';
 import type { LanguageTexts } from './language-texts';
 import { ownTexts } from './own-texts';
@@ -20,4 +20,9 @@ describe.each(WIRE_LANGS.filter((lang) => lang !== 'en' && lang !== 'id'))('%s',
     expect(faultsOf(english, texts, lang, allowedIn(lang))).toEqual([]);
     expect(forbiddenIn(texts, lang)).toEqual([]);
   });
+});
+
+test('French marks and numbers stay whole at the end of a line', () => {
+  const texts = new Map(Object.entries(files['./fra.ts']?.dictionary ?? {}));
+  expect(breakableInFrench(texts)).toEqual([]);
 });

@@ -36,6 +36,13 @@ export function expectedKeys(english: TextTable, lang: WireLang): string[] {
 /** Parts that a text must contain in every language: `{{count}}`, `{amount}`, `<link>`. */
 export const placeholders = (text: string): string[] => (text.match(/\{\{?[^}]+\}\}?|<\/?\w+\/?>/g) ?? []).sort();
 
+/**
+ * French texts in which an ordinary space lets a line end before a mark, after «, or within a number, one line each.
+ * Such spaces must not break.
+ */
+export const breakableInFrench = (texts: TextTable): string[] =>
+  [...texts].filter(([, text]) => / [?!;:»%]|« |\d \d{3}(?!\d)/.test(text)).map(([key, text]) => `${key}: "${text}"`);
+
 /** The English text of a translation; a plural form corresponds to the English `_other`. */
 export const englishOf = (english: TextTable, key: string): string | undefined =>
   english.get(key) ?? english.get(key.replace(/_(zero|one|two|few|many)$/, '_other'));
