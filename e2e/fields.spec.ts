@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 const EXACT = [
   ['/pages/setting/addWallet', ['Address']],
   ['/pages/setting/bank_international', ['Card number', 'SWIFT code', 'ABA or clearing number']],
-  ['/pages/game/game', ['Your number']],
+  ['/pages/game/game', ['Your seed']],
 ] as const;
 const OF_VISITORS = [
   ['/pages/common/login', ['E-mail or account']],

@@ -33,7 +33,7 @@ test('check-in and the limit of the wheel come back with the next day', async ({
 test('a round of the wheel is booked, and its proof holds after a reload', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/game/game');
-  await app.getByRole('textbox', { name: 'Your number' }).fill('lucky7');
+  await app.getByRole('textbox', { name: 'Your seed' }).fill('lucky7');
   await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();
   await app.getByRole('button', { name: 'See the round' }).click();
   const sheet = app.getByRole('dialog', { name: 'Round 1' });

@@ -261,7 +261,7 @@ export const refusalsEn = {
   game_paused: 'You have paused playing until {until}',
   round_played: 'This round has already been played. Check the result and play the next one',
   game_limit: 'You can stake {left} USDT more today',
-  seed_invalid: 'Your number must be 1 to 32 letters and digits',
+  seed_invalid: 'Your seed must be 1 to 32 letters and digits',
   game_limit_high: 'The maximum daily limit is {most} USDT',
   // VIP, coupons and bills
   coupon_unknown: 'This coupon does not exist',

@@ -255,7 +255,7 @@ export const refusalsSpa: RefusalTexts = {
   game_paused: 'Estás en una pausa hasta el {until}',
   round_played: 'Esta ronda ya se ha jugado. Mira el resultado y juega la siguiente',
   game_limit: 'Hoy puedes apostar {left} USDT más',
-  seed_invalid: 'Tu número debe tener de 1 a 32 letras y dígitos',
+  seed_invalid: 'Tu semilla debe tener de 1 a 32 letras y dígitos',
   game_limit_high: 'El límite diario máximo es de {most} USDT',
   coupon_unknown: 'Este cupón no existe',
   coupon_used: 'Este cupón ya se ha usado',
