@@ -9,7 +9,7 @@ const financial = {
     nft: 'Buy art at a fixed price or at auction',
   },
   empty: 'No products on offer right now',
-  emptyHint: 'The exchange has no deposits, subscriptions or investments on offer. Your coins stay ready to trade.',
+  emptyHint: 'The exchange has no lock-ups, subscriptions or investments on offer. Your coins stay ready to trade.',
   toMarket: 'See markets',
   toAssets: 'See your assets',
   failed: 'Couldn’t load products',

@@ -46,7 +46,7 @@ const suggestions = {
   beginSale: 'Begin or end the sale under Back office.',
   listToken: 'List the token under Back office and trade it.',
   redeem: 'Redeem before maturity and read the penalty.',
-  lockUp: 'Open another deposit and see its daily interest.',
+  lockUp: 'Open another lock-up deposit and see its daily interest.',
   targetPrice: 'Move the price across the target and compare the payout.',
   repay: 'Repay the loan and watch the credit score.',
   borrow: 'Apply for another loan and read the answer.',
