@@ -94,7 +94,7 @@ test('a price alert is set on the chart’s page, kept over a reload, shown on a
   await expect(sheet.getByRole('listitem')).toHaveCount(0);
   await app.goto('/pages/transaction/alerts');
   await expect(app.getByText('No price alerts')).toBeVisible();
-  await expect(app.getByRole('list', { name: 'Reached alerts' }).getByText('BTC/USDT rose to 61,000')).toBeVisible();
+  await expect(app.getByRole('list', { name: 'Triggered alerts' }).getByText('BTC/USDT rose to 61,000')).toBeVisible();
   await app.getByRole('link', { name: /^Messages about trading/ }).click();
   await expect(app.getByRole('link', { name: 'BTC/USDT rose to 61,000' })).toHaveCount(1);
   expectNetworkErrors(consoleErrors);

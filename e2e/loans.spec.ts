@@ -46,7 +46,7 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   expect(await axeProblems(page, '[role=dialog]')).toEqual([]);
   await loan.getByRole('button', { name: 'Repay' }).click();
   await app.getByLabel('Amount (USDT)').fill('2005');
-  await expect(app.getByText('Toward interest')).toBeVisible();
+  await expect(app.getByText('Towards interest')).toBeVisible();
   await app.says('2,005 USDT repaid. 8,000 USDT outstanding', () =>
     app.getByRole('button', { name: 'Repay 2,005 USDT' }).click(),
   );

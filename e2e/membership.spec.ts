@@ -8,7 +8,7 @@ test('a deposit that is approved raises the tier: the page says what is missing 
   await sandbox.start('vip-upgrade', { seed: 7 });
   await app.goto('/pages/vip/index');
   await expect(app.getByRole('heading', { name: 'VIP 1' })).toBeVisible();
-  await expect(app.getByText('Over 80,000 USD more to reach VIP 2')).toBeVisible();
+  await expect(app.getByText('Deposit over 80,000 USD more to reach VIP 2')).toBeVisible();
   await app.goto('/pages/setting/coupon');
   const bonus = app.getByRole('listitem').filter({ hasText: '5% deposit bonus' });
   await app.says('Coupon activated', () => bonus.first().getByRole('button', { name: /^Use/ }).click());
@@ -21,7 +21,7 @@ test('a deposit that is approved raises the tier: the page says what is missing 
   await app.goto('/pages/vip/index');
   await expect(app.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
   await expect(app.getByText('Total deposits: 210,000 USD')).toBeVisible();
-  const saved = app.getByText('Extra deposit value').first().locator('xpath=following-sibling::*[1]');
+  const saved = app.getByText('Deposit bonus').first().locator('xpath=following-sibling::*[1]');
   // 2 % of the deposit, as promised when it was made.
   await expect(saved).toHaveText(/1,800\.00/);
 });

@@ -60,12 +60,12 @@ describe('a person as data', () => {
     [
       'an unknown asset',
       { ...ANNA, balances: { change: { BTX: '1' } } },
-      ['balances.change.BTX: the account change does not hold this asset'],
+      ['balances.change.BTX: the account change cannot hold this asset'],
     ],
     [
       'a coin in futures',
       { ...ANNA, balances: { lever: { BTC: '1' } } },
-      ['balances.lever.BTC: the account lever does not hold this asset'],
+      ['balances.lever.BTC: the account lever cannot hold this asset'],
     ],
     ['a list as balances', { ...ANNA, balances: [] }, []],
     ['a text as orders', { ...ANNA, orders: 'none' }, ['orders: must be a list in brackets [ ]']],
@@ -74,7 +74,7 @@ describe('a person as data', () => {
       { ...RICH, favourites: ['BTCUSDT'] },
       ['favourites.0: no such market; write it like BTC/USDT'],
     ],
-    ['a favourite twice', { ...RICH, favourites: ['BTC/USDT', 'BTC/USDT'] }, ['favourites.1: is there twice']],
+    ['a favourite twice', { ...RICH, favourites: ['BTC/USDT', 'BTC/USDT'] }, ['favourites.1: appears twice']],
     [
       'no price',
       { ...RICH, orders: [{ market: 'BTC/USDT', side: 'buy', amount: '1', price: 'cheap' }] },

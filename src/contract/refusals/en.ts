@@ -92,7 +92,7 @@ export const refusalsEn = {
   price_below_band: 'The price must be at least {min} {asset}',
   notional_too_small: 'The order must be worth at least {min} {asset}',
   post_only_would_trade: 'This price would trade at once with the offer at {price}. A post-only order has to wait',
-  amend_below_filled: '{filled} {asset} are filled already. The amount must be larger',
+  amend_below_filled: '{filled} {asset} is already filled. The amount must be larger',
   order_unknown: 'This order does not exist',
   order_not_open: 'This order is no longer open',
   share_invalid: 'Enter a whole number of lots',

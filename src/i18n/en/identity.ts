@@ -54,7 +54,7 @@ const identity = {
     name: 'Name as on the document',
     number: { card: 'Identity card number', passport: 'Passport number', licence: 'Licence number' },
     numberHint: {
-      card: 'All digits, including the last',
+      card: 'All characters, including the last',
       passport: '6 to 9 letters and digits, on the photo page',
       licence: '5 to 20 letters and digits',
     },

@@ -128,7 +128,7 @@ const loan = {
     half: 'Half',
     available: 'Spot account: {{amount}}',
     transfer: 'Transfer',
-    pays: 'Toward {{what}}',
+    pays: 'Towards {{what}}',
     penalty: 'late fee',
     interest: 'interest',
     principal: 'principal',

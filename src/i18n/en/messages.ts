@@ -21,7 +21,7 @@ const messages = {
   readAllDone: 'All messages are marked as read',
   failed: 'Couldn’t load your messages',
   empty: 'No messages yet',
-  emptyHint: 'Filled orders, reviews, interest and everything else about your account appears here.',
+  emptyHint: 'Filled orders, reviews, interest and everything else about your account appear here.',
   emptyTopic: 'No messages on this topic yet',
   emptyTopicHint: 'Other topics may have messages.',
   showAll: 'Show all messages',

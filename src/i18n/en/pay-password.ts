@@ -7,7 +7,7 @@ const payPassword = {
   show: 'Show password',
   hide: 'Hide password',
   useLetters: 'My password has letters',
-  useDigits: 'Use the 6-digit keypad',
+  useDigits: 'My password has 6 digits',
   forgot: 'Forgot password?',
   confirm: 'Confirm',
   checking: 'Checking',

@@ -80,7 +80,7 @@ const spotOrders = {
     save: 'Save changes',
     done: 'Order changed',
     both: 'The amount is common to both orders of the pair.',
-    filled: '{{filled}} of it are filled already.',
+    filled: '{{filled}} of it is already filled.',
     cancelPair: 'The other order of the pair will be cancelled too.',
     cancelledPair: 'Both orders of the pair were cancelled',
   },

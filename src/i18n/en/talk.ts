@@ -37,7 +37,7 @@ const talk = {
     failed: 'Couldn’t load your conversation',
     empty: 'How can we help?',
     emptyHint:
-      'Simple questions get an instant answer, everything else goes to an agent. We never ask for your password or a code.',
+      'Simple questions get an instant answer; everything else goes to an agent. We never ask for your password or a code.',
     topics: 'Common questions',
     ask: {
       deposit: 'How do I deposit?',

@@ -1,7 +1,7 @@
 const webView = {
   title: 'Page',
   failed: 'Couldn’t load the page',
-  late: 'It may be unreachable, or may not allow being shown in the app. Try again, or open it in your browser.',
+  late: 'It may be unreachable, or it may not allow the app to show it. Try again, or open it in your browser.',
   outside: 'Open in browser',
   refused: 'This address cannot be opened',
   toContact: 'Contact us',

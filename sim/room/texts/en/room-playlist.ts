@@ -23,7 +23,7 @@ const playlist = {
   fault: {
     json: 'It is not JSON, or was cut off.',
     size: 'It is larger than {{size}}.',
-    kind: 'It is no playlist of this app.',
+    kind: 'It is not a playlist of this app.',
     missing: '{{at}} is missing.',
     unknown: '{{at}} is not known here.',
     words: '{{at}}: write a text of at most 2,000 characters.',

@@ -5,7 +5,7 @@ const report = {
   about: 'About',
   now: 'This moment',
   secrets: 'With passwords and codes',
-  secretsHint: 'Otherwise stand-ins of the same shape take their place.',
+  secretsHint: 'Otherwise made-up values of the same form replace them.',
   holds:
     'A report holds the run, the screen, the language, versions and the last errors. A file also holds a picture of the screen.',
   copyLink: 'Copy link',

@@ -50,7 +50,7 @@ const scenario = {
   takeUpOne: 'Reopen {{title}}, seed {{seed}}, left on {{when}}',
   rewindHere: 'Rewind to {{time}}, {{label}}',
   rewindSure: 'Rewind to {{time}}',
-  take: 'Take along',
+  take: 'Export and open',
   import: 'Open a file',
   badFile: '{{file}} is not a saved run.',
   said: {

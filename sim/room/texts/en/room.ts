@@ -59,11 +59,11 @@ const room = {
   panelFailed: 'Couldn’t load this panel.',
   linkDoubt: {
     version: 'This link was made by another version. What this one doesn’t know is left out.',
-    value: 'The link says {{name}}={{value}}, which doesn’t exist here. The rest is as asked.',
+    value: 'The link says {{name}}={{value}}, which doesn’t exist here. Everything else is as the link says.',
     person: 'The person in the link can’t be added. {{fault}}',
   },
   rail: {
-    label: 'Always in reach',
+    label: 'Always within reach',
     person: 'Signed in',
     remote: 'Presenter’s window',
     remoteHint: 'Steers this phone from another window or screen.',
