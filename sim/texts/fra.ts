@@ -424,7 +424,7 @@ export default {
       'Le marché a atteint {stop:amount}. Votre ordre ({side:word} de {amount:amount} {coin}) est maintenant dans le carnet d’ordres à {price:amount}. Déjà exécuté : {filled:amount} {coin}.',
     '{symbol}: triggered order not filled completely': '{symbol} : ordre déclenché, exécuté en partie',
     'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
-      'Le marché a atteint {stop:amount}. De votre ordre ({side:word} de {amount:amount} {coin}), {filled:amount} {coin} ont été exécutés et le reste annulé : le carnet d’ordres n’offrait rien de plus pour le montant bloqué.',
+      'Le marché a atteint {stop:amount}. Votre ordre ({side:word} de {amount:amount} {coin}) a été exécuté à hauteur de {filled:amount} {coin} et le reste annulé : le carnet d’ordres n’offrait rien de plus pour le montant bloqué.',
     'Several limit orders filled today': 'Plusieurs ordres limites exécutés aujourd’hui',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       'Ordres limites exécutés aujourd’hui : {count}. Les exécutions suivantes de la journée ne sont plus annoncées une par une : consultez l’historique des ordres.',
@@ -449,7 +449,7 @@ export default {
     '{symbol}: close order filled': '{symbol} : ordre de clôture exécuté',
     '{symbol}: take profit reached': '{symbol} : take profit atteint',
     '{amount:amount} {coin} of your {side:word} position was closed at {price:amount}. PnL: {profit:signed} USDT. The rest stays open.':
-      '{amount:amount} {coin} de votre position {side:word} ont été fermés à {price:amount}. PnL : {profit:signed} USDT. Le reste demeure ouvert.',
+      'Votre position {side:word} a été fermée à hauteur de {amount:amount} {coin}, à {price:amount}. PnL : {profit:signed} USDT. Le reste demeure ouvert.',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Votre position {side:word} de {amount:amount} {coin} a été fermée à {price:amount}. PnL : {profit:signed} USDT.',
     '{symbol}: stop loss reached': '{symbol} : stop loss atteint',
@@ -462,7 +462,7 @@ export default {
     // Messages: lock-up deposits and dual investments
     'Interest received: {amount:amount} {coin}': 'Intérêts reçus : {amount:amount} {coin}',
     'Day {day} of {days} of your lock-up deposit: {amount:amount} {coin} has been credited to your spot account.':
-      'Jour {day} sur {days} de votre dépôt bloqué : {amount:amount} {coin} crédités sur votre compte spot.',
+      'Jour {day} sur {days} de votre dépôt bloqué. Crédité sur votre compte spot : {amount:amount} {coin}.',
     'Lock-up deposit returned: {amount:amount} {coin}': 'Dépôt bloqué restitué : {amount:amount} {coin}',
     'Your lock-up deposit reached maturity after {days} days. {amount:amount} {coin} is back in your spot account. Total earned: {interest:amount} {coin}.':
       'Votre dépôt bloqué est arrivé à échéance après {days} jours. De retour sur votre compte spot : {amount:amount} {coin}. Gains cumulés : {interest:amount} {coin}.',

@@ -118,7 +118,7 @@ const copy: Texts<'copy', 'one' | 'many'> = {
     closedCopies: 'Copies fermées',
     result: 'PnL (USDT)',
     notes: 'Ajustements de copie',
-    smaller: '{{given}} lots copiés sur {{wanted}} : solde insuffisant',
+    smaller: 'Lots copiés : {{given}} sur {{wanted}}. Solde insuffisant',
     skipped: 'Non copié : {{reason}}',
     ended: 'L’échéance est passée. Vous ne copiez plus {{name}}',
     holdHint: 'Les copies se ferment avec le trader. Pour en garder une, choisissez « Gérer moi-même ».',

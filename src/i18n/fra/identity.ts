@@ -45,7 +45,7 @@ const identity: Texts<'identity', 'one' | 'many'> = {
     lead: 'Associez une adresse e-mail et un numéro de téléphone avant de vérifier votre identité.',
     email: 'Adresse e-mail',
     phone: 'Téléphone',
-    missing: 'Non associé',
+    missing: 'À associer',
     bind: 'Associer',
     bindEmail: 'Associer une adresse e-mail',
     bindPhone: 'Associer un numéro de téléphone',

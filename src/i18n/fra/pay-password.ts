@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const payPassword: Texts<'pay-password', 'one' | 'many'> = {
   title: 'Mot de passe de paiement',
-  digits: '{{entered}} chiffres sur {{length}}',
+  digits: 'Chiffres saisis : {{entered}} sur {{length}}',
   keypad: 'Chiffres',
   delete: 'Effacer le dernier chiffre',
   field: 'Mot de passe de paiement',

@@ -46,7 +46,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     isSet: 'Défini',
     isNotSet: 'Non défini',
     bind: 'Associer',
-    isNotBound: 'Non associé',
+    isNotBound: 'À associer',
   },
   code: {
     way: 'Envoyer le code par',
@@ -77,7 +77,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     emailChange: 'Changer l’adresse e-mail',
     mobile: 'Associer un numéro de téléphone',
     mobileChange: 'Changer le numéro de téléphone',
-    now: 'Actuel : {{account}}',
+    now: 'Actuellement : {{account}}',
     newEmail: 'Nouvelle adresse e-mail',
     submit: 'Associer',
     submitChange: 'Modifier',

@@ -81,7 +81,7 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
     save: 'Enregistrer',
     done: 'Ordre modifié',
     both: 'La quantité est commune aux deux ordres de la paire.',
-    filled: 'Dont {{filled}} déjà exécutés.',
+    filled: 'Déjà exécuté : {{filled}}.',
     cancelPair: 'L’autre ordre de la paire sera annulé aussi.',
     cancelledPair: 'Les deux ordres de la paire ont été annulés',
   },

@@ -8,7 +8,7 @@ const exchange: Texts<'exchange', 'one' | 'many'> = {
   coinReceived: 'Cripto que recibes',
   searchCoin: 'Buscar cripto',
   noCoin: 'No se encontró ninguna cripto',
-  available: '{{amount}} disponible',
+  available: 'Disponible: {{amount}}',
   share: 'Porcentaje del saldo',
   all: 'Todo',
   flip: 'Intercambiar criptos',
@@ -41,7 +41,7 @@ const exchange: Texts<'exchange', 'one' | 'many'> = {
     uncountable: 'La cantidad es demasiado grande para esta tasa.',
   },
   done: 'Recibiste {{received}} por {{given}}',
-  doneAbout: '{{given}} convertidos a {{asset}}',
+  doneAbout: 'Conversión completada: {{given}} → {{asset}}',
 };
 
 export default exchange;

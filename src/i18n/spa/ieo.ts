@@ -84,7 +84,7 @@ const ieo: Texts<'ieo', 'one' | 'many'> = {
     hintShares:
       'El importe queda bloqueado hasta el fin de la venta. Entonces se fija tu asignación y el excedente se devuelve de inmediato.',
     done: 'Solicitud enviada',
-    doneHint: '{{cost}} quedan bloqueados en tu cuenta spot. Los tokens se asignan el {{date}}.',
+    doneHint: 'Bloqueado en tu cuenta spot: {{cost}}. Los tokens se asignan el {{date}}.',
     again: 'Solicitar más',
   },
   orders: {

@@ -9,7 +9,7 @@ const payout: Texts<'payout', 'one' | 'many'> = {
   noCoin: 'No se encontró ninguna cripto',
   searchCoin: 'Buscar cripto',
   clear: 'Borrar',
-  has: '{{amount}} disponible',
+  has: 'Disponible: {{amount}}',
   unknownCoin: 'Este activo no se puede retirar',
   unknownCoinHint: 'Las acciones se pueden vender, pero no retirar. Elige una cripto.',
   to: 'Retirar a',

@@ -34,7 +34,7 @@ const points: Texts<'points', 'one' | 'many'> = {
   brings: 'Recibes',
   noWayBack: 'Los puntos canjeados no se pueden devolver.',
   gotCoupon: 'Añadido a tus cupones',
-  gotCash: '{{amount}} USDT abonados en tu cuenta spot',
+  gotCash: 'Abonado en tu cuenta spot: {{amount}} USDT',
   toCoupons: 'Ver mis cupones',
   toAssets: 'Ver mis activos',
   more: 'Obtener otra recompensa',

@@ -108,7 +108,7 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     title: '¿Cancelar la orden?',
     confirm: 'Cancelar orden',
     body: 'Volverán a estar disponibles {{amount}} USDT de margen y comisión.',
-    done: 'Orden cancelada. {{amount}} USDT vuelven a estar disponibles',
+    done: 'Orden cancelada. De nuevo disponible: {{amount}} USDT',
   },
   ended: {
     closed: 'Posición cerrada',

@@ -43,8 +43,8 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
     below: 'Tu precio está un {{percent}} por debajo del precio de activación.',
   },
   placed: {
-    stop: 'Orden colocada, a la espera de {{stop}}. {{locked}} bloqueados',
-    pair: 'Las dos órdenes se han colocado. {{locked}} bloqueados',
+    stop: 'Orden colocada, a la espera de {{stop}}. Bloqueado: {{locked}}',
+    pair: 'Las dos órdenes se han colocado. Bloqueado: {{locked}}',
   },
   notice: {
     triggered: 'Activada a {{stop}}: {{order}}',
@@ -81,7 +81,7 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
     save: 'Guardar cambios',
     done: 'Orden modificada',
     both: 'La cantidad es común a las dos órdenes del par.',
-    filled: 'De ella, {{filled}} ya se han ejecutado.',
+    filled: 'Ya ejecutado: {{filled}}.',
     cancelPair: 'La otra orden del par también se cancelará.',
     cancelledPair: 'Las dos órdenes del par se cancelaron',
   },

@@ -82,7 +82,7 @@ const backOffice: Texts<'room-back-office', 'one' | 'many'> = {
   clearFind: 'Borrar la búsqueda',
   nobody: 'Ningún cliente coincide.',
   signedIn: 'con sesión iniciada',
-  blocked: 'bloqueado',
+  blocked: 'cuenta bloqueada',
   endSession: 'Cerrar todas sus sesiones',
   endSessionOf: 'Cerrar todas las sesiones de {{name}}',
   block: 'Bloquear',
@@ -116,7 +116,7 @@ const backOffice: Texts<'room-back-office', 'one' | 'many'> = {
     sent: 'Aviso enviado: {{title}}',
     withdrawn: 'Retirado: {{title}}',
     ended: 'Todas las sesiones de {{name}} están cerradas: la próxima llamada devuelve 999.',
-    blocked: '{{name}} está bloqueado.',
+    blocked: 'Cuenta bloqueada: {{name}}.',
     unblocked: '{{name}} puede volver a iniciar sesión.',
   },
 };
