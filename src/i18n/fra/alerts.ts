@@ -22,7 +22,7 @@ const alerts: Texts<'alerts'> = {
     open: 'Toutes les alertes de prix',
     failed: 'Échec du chargement de vos alertes de prix',
     empty: 'Aucune alerte de prix',
-    emptyHint: 'La cloche du graphique d’un marché en crée une.',
+    emptyHint: 'Touchez la cloche sur le graphique d’un marché pour en créer une.',
     toMarkets: 'Voir les marchés',
     since: 'Créée le {{time}}',
     reached: 'Alertes atteintes',

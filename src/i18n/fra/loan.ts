@@ -63,7 +63,7 @@ const loan: Texts<'loan', 'one' | 'many'> = {
       'À tout moment, en partie ou en totalité, depuis votre compte spot. Les versements couvrent d’abord les pénalités, puis les intérêts, puis le capital.',
     overdue: 'Retard',
     overdueText:
-      'Après l’échéance, chaque jour entamé coûte, au lieu des intérêts, une pénalité de retard de {{percent}} du capital restant, pendant {{days}} jours au plus. Votre score de crédit baisse de 30 et vous ne pouvez plus emprunter avant d’avoir remboursé.',
+      'Après l’échéance, chaque jour entamé coûte, au lieu des intérêts, une pénalité de retard de {{percent}} du capital restant, pendant {{days}} jours au plus. Votre score de crédit baisse de 30 points et vous ne pouvez plus emprunter avant d’avoir remboursé.',
     collect: 'Recouvrement',
     collectText:
       '{{days}} jours après l’échéance, puis chaque jour, la plateforme prélève la dette sur les USDT de ces comptes, dans cet ordre : {{accounts}}. Le compte futures est épargné tant que des positions y sont ouvertes.',
@@ -82,7 +82,7 @@ const loan: Texts<'loan', 'one' | 'many'> = {
   emptyOpen: 'Aucun prêt en cours',
   emptyOpenHint: 'Vos prêts et vos demandes en attente apparaissent ici.',
   emptyHistory: 'Aucun prêt passé',
-  emptyHistoryHint: 'Les prêts remboursés, refusés et les demandes retirées apparaissent ici.',
+  emptyHistoryHint: 'Les prêts remboursés ou refusés et les demandes retirées apparaissent ici.',
   toBorrow: 'Emprunter',
   details: 'Prêt de {{amount}} : détails',
   owed: 'Reste dû',

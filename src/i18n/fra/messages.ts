@@ -23,7 +23,7 @@ const messages: Texts<'messages', 'one' | 'many'> = {
   readAllDone: 'Tous les messages sont marqués comme lus',
   failed: 'Échec du chargement de vos messages',
   empty: 'Aucun message',
-  emptyHint: 'Ordres exécutés, examens, intérêts et tout ce qui concerne votre compte apparaît ici.',
+  emptyHint: 'Ordres exécutés, décisions, intérêts : tout ce qui concerne votre compte apparaît ici.',
   emptyTopic: 'Aucun message sur ce thème',
   emptyTopicHint: 'D’autres thèmes ont peut-être des messages.',
   showAll: 'Afficher tous les messages',

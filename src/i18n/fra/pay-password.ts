@@ -9,7 +9,7 @@ const payPassword: Texts<'pay-password', 'one' | 'many'> = {
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',
   useLetters: 'Mon mot de passe contient des lettres',
-  useDigits: 'Utiliser le clavier à 6 chiffres',
+  useDigits: 'Mon mot de passe a 6 chiffres',
   forgot: 'Mot de passe oublié ?',
   confirm: 'Confirmer',
   checking: 'Vérification',

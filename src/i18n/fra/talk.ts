@@ -22,7 +22,7 @@ const talk: Texts<'talk', 'one' | 'many'> = {
   today: 'Aujourd’hui',
   visitor: {
     title: 'Nous écrire',
-    hint: 'Sans connexion. N’envoyez jamais de mot de passe ni de code : nous n’en demandons pas.',
+    hint: 'Inutile de vous connecter. N’envoyez jamais de mot de passe ni de code : nous n’en demandons pas.',
     account: 'Votre e-mail ou numéro de téléphone',
     accountHint: 'Celui de votre compte, si vous en avez un. Nous y répondrons.',
     text: 'Message',

@@ -12,7 +12,7 @@ export const fra = (): Translation => ({
     ],
     [
       'Chaque centime est comptabilisé',
-      'Les soldes ne changent que par des écritures en partie double. Chacune figure dans l’historique du compte, avec le solde avant et après.',
+      'Les soldes ne changent que par des écritures en partie double. Chacune figure dans les mouvements, avec le solde avant et après.',
     ],
     [
       'Arrondis',
@@ -30,7 +30,7 @@ export const fra = (): Translation => ({
     'N’envoyez jamais votre mot de passe ni un code de vérification. Nous n’en avons pas besoin pour vous aider.',
   ),
   compliance: article(
-    'Conformité opérationnelle',
+    'Conformité',
     'Niveaux de vérification, plafonds et paliers VIP.',
     'Pocket Exchange vérifie ses clients en deux niveaux. L’adresse e-mail et le téléphone doivent d’abord être associés.',
     [

@@ -5,7 +5,7 @@ const roomInspector: Texts<'room-inspector', 'one' | 'many'> = {
   all: 'Tout',
   calls: 'Appels',
   events: 'Événements',
-  ledger: 'Journal',
+  ledger: 'Grand livre',
   machines: 'Automates',
   upcoming: 'À venir',
   find: 'Rechercher',

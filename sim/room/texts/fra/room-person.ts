@@ -1,7 +1,7 @@
 import type { Texts } from '@/i18n/texts';
 
 const person: Texts<'room-person'> = {
-  title: 'Des clients en données',
+  title: 'Clients sous forme de données',
   add: 'Ajouter depuis un fichier',
   addTitle: 'Ajouter des clients',
   close: 'Fermer',

@@ -7,7 +7,7 @@ const remote: Texts<'room-remote'> = {
   address: 'Adresse pour un second appareil',
   network: 'Réseau',
   apps: 'Cette salle pilote un serveur. Les applications qui l’utilisent se connectent elles-mêmes.',
-  noNetwork: 'Cette machine n’est dans aucun réseau.',
+  noNetwork: 'Cette machine n’est connectée à aucun réseau.',
   refused: 'Cet appareil n’est pas appairé. Scannez de nouveau le code.',
   memory: 'Non enregistré : ce serveur garde sa session en mémoire, et un redémarrage repart de zéro.',
   lost: 'Le serveur ne répond pas.',

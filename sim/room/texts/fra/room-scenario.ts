@@ -21,7 +21,7 @@ const roomScenario: Texts<'room-scenario', 'one' | 'many'> = {
     wealth: 'Épargne et argent',
     art: 'Œuvres d’art',
     community: 'Communauté',
-    trouble: 'Quand ça va mal',
+    trouble: 'En cas de problème',
   },
   all: 'Tous ({{count}})',
   fewer: 'Moins',
@@ -53,7 +53,7 @@ const roomScenario: Texts<'room-scenario', 'one' | 'many'> = {
   takeUpOne: 'Rouvrir {{title}}, graine {{seed}}, quittée le {{when}}',
   rewindHere: 'Revenir à {{time}}, {{label}}',
   rewindSure: 'Revenir à {{time}}',
-  take: 'Emporter',
+  take: 'Exporter et ouvrir',
   import: 'Ouvrir un fichier',
   badFile: '{{file}} n’est pas une session enregistrée.',
   said: {

@@ -39,7 +39,7 @@ const suggestions: Texts<'room-suggestions'> = {
   bid: 'Surenchérissez sur le meilleur enchérisseur.',
   outbid: 'Sous Back-office, faites surenchérir un collectionneur.',
   endAuction: 'Terminez l’enchère sous Back-office.',
-  payArtwork: 'Payez l’œuvre et retrouvez-la dans la collection.',
+  payArtwork: 'Payez l’œuvre et retrouvez-la sous Mes œuvres.',
   sellArtwork: 'Mettez une œuvre en vente : prix fixe ou enchère.',
   box: 'Choisissez la rareté de la boîte sous Back-office, puis ouvrez-la.',
   subscribe: 'Souscrivez des tokens et voyez la somme bloquée.',
