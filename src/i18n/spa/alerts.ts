@@ -22,7 +22,7 @@ const alerts: Texts<'alerts'> = {
     open: 'Todas las alertas de precio',
     failed: 'No se pudieron cargar tus alertas de precio',
     empty: 'No hay alertas de precio',
-    emptyHint: 'La campana del gráfico de un mercado crea una.',
+    emptyHint: 'Toca la campana en el gráfico de un mercado para crear una.',
     toMarkets: 'Ver los mercados',
     since: 'Creada el {{time}}',
     reached: 'Alertas alcanzadas',

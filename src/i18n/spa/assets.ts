@@ -133,7 +133,7 @@ const assets: Texts<'assets', 'one' | 'many'> = {
     gameWin: 'Premio de juego',
     otcLock: 'Orden OTC',
     otcTrade: 'Operación OTC',
-    otcReturn: 'Orden OTC devuelta',
+    otcReturn: 'Fondos OTC devueltos',
     optionOpen: 'Opción comprada',
     optionSettle: 'Opción liquidada',
     subscription: 'Suscripción de tokens',

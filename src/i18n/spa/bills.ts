@@ -49,7 +49,7 @@ const bills: Texts<'bills', 'one' | 'many'> = {
   detail: {
     title: 'Detalles',
     failed: 'No se pudieron cargar los detalles',
-    time: 'Hora',
+    time: 'Fecha y hora',
     kind: 'Tipo',
     account: 'Cuenta',
     balance: 'Saldo posterior (incl. bloqueado)',
@@ -60,7 +60,7 @@ const bills: Texts<'bills', 'one' | 'many'> = {
   },
   file: {
     name: 'movimientos',
-    time: 'Hora (UTC+8)',
+    time: 'Fecha y hora (UTC+8)',
     what: 'Concepto',
     kind: 'Tipo',
     account: 'Cuenta',

@@ -52,7 +52,7 @@ const game: Texts<'game', 'one' | 'many'> = {
   unknown: 'Esta ronda no existe',
   unknownHint: 'Puede ser de otra cuenta.',
   detail: {
-    time: 'Hora',
+    time: 'Fecha y hora',
     risk: 'Riesgo',
     stake: 'Apuesta',
     result: 'Resultado',

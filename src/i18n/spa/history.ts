@@ -20,7 +20,7 @@ const history: Texts<'history', 'one' | 'many'> = {
   paid: 'Total pagado',
   received: 'Recibido',
   rate: 'Tasa',
-  time: 'Hora',
+  time: 'Fecha y hora',
   number: 'Referencia',
   again: 'Convertir de nuevo',
 };

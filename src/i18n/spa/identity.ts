@@ -60,7 +60,7 @@ const identity: Texts<'identity', 'one' | 'many'> = {
       licence: 'Número de licencia',
     },
     numberHint: {
-      card: 'Todos los dígitos, incluido el último',
+      card: 'Todos los caracteres, incluido el último',
       passport: 'De 6 a 9 letras y números, en la página de la foto',
       licence: 'De 5 a 20 letras y números',
     },

@@ -104,7 +104,7 @@ const lockming: Texts<'lockming', 'one' | 'many'> = {
     step4Text: 'La cantidad completa vuelve sola a tu cuenta spot con los últimos intereses.',
     early: '¿Lo necesitas antes?',
     earlyText:
-      'Puedes rescatar en cualquier momento. La penalización es la tasa × los días restantes × la cantidad bloqueada; la ves antes de confirmar.',
+      'Puedes rescatar en cualquier momento. La penalización es la tasa de penalización × los días restantes × la cantidad bloqueada; la ves antes de confirmar.',
     example: 'Ejemplo: 0,4% × 3 días × 1.000 USDT = 12 USDT de penalización, y recibes 988 USDT.',
     start: 'Ver productos',
   },

@@ -23,7 +23,7 @@ const messages: Texts<'messages', 'one' | 'many'> = {
   readAllDone: 'Todos los mensajes están marcados como leídos',
   failed: 'No se pudieron cargar tus mensajes',
   empty: 'Aún no hay mensajes',
-  emptyHint: 'Las órdenes ejecutadas, revisiones, intereses y todo lo demás de tu cuenta aparece aquí.',
+  emptyHint: 'Órdenes ejecutadas, revisiones, intereses: todo lo que ocurre en tu cuenta aparece aquí.',
   emptyTopic: 'Aún no hay mensajes sobre este tema',
   emptyTopicHint: 'Puede que haya mensajes en otros temas.',
   showAll: 'Mostrar todos los mensajes',

@@ -9,7 +9,7 @@ const payPassword: Texts<'pay-password', 'one' | 'many'> = {
   show: 'Mostrar contraseña',
   hide: 'Ocultar contraseña',
   useLetters: 'Mi contraseña tiene letras',
-  useDigits: 'Usar el teclado de 6 dígitos',
+  useDigits: 'Mi contraseña tiene 6 dígitos',
   forgot: '¿Olvidaste tu contraseña?',
   confirm: 'Confirmar',
   checking: 'Comprobando',

@@ -70,7 +70,7 @@ const playlist: Texts<'room-playlist'> = {
   next: 'Siguiente: {{title}}',
   last: 'Última escena',
   end: 'Terminar la presentación',
-  restart: 'Reiniciar el reloj de la charla',
+  restart: 'Reiniciar el reloj de la presentación',
   left: 'restantes de {{minutes}} min',
   over: 'por encima de {{minutes}} min',
   spent: 'transcurrido',

@@ -53,7 +53,7 @@ const scenario: Texts<'room-scenario', 'one' | 'many'> = {
   takeUpOne: 'Reabrir {{title}}, semilla {{seed}}, se dejó el {{when}}',
   rewindHere: 'Rebobinar a {{time}}, {{label}}',
   rewindSure: 'Rebobinar a {{time}}',
-  take: 'Llevar contigo',
+  take: 'Exportar y abrir',
   import: 'Abrir un archivo',
   badFile: '{{file}} no es una ejecución guardada.',
   said: {

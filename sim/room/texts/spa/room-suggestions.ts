@@ -39,7 +39,7 @@ const suggestions: Texts<'room-suggestions'> = {
   bid: 'Puja por encima del líder.',
   outbid: 'En Back office, haz que un coleccionista supere al líder.',
   endAuction: 'Termina la subasta en Back office.',
-  payArtwork: 'Paga la obra y búscala en la colección.',
+  payArtwork: 'Paga la obra y búscala en Mis obras.',
   sellArtwork: 'Pon una obra en venta: precio fijo o subasta.',
   box: 'Elige la rareza de la caja en Back office y ábrela.',
   subscribe: 'Suscribe tokens y mira lo que queda bloqueado.',
