@@ -27,7 +27,7 @@ export default defineScenario({
     vn: 'Maya Long bitcoin với đòn bẩy 100×, không đặt cắt lỗ. Sau hai phút thị trường mất mười lăm phần trăm và mọi vị thế của cô bị thanh lý.',
   },
   goal: {
-    en: 'See what a hundred times leverage does in a crash.',
+    en: 'See what 100× leverage does in a crash.',
     id: 'Lihat akibat leverage seratus kali saat pasar jatuh.',
     zh: '看百倍杠杆在暴跌中的后果。',
     hk: '看百倍槓桿在急跌中的後果。',

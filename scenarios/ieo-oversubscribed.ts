@@ -27,7 +27,7 @@ export default defineScenario({
     vn: 'Maya đăng ký 5.000 TERN trong đợt bán có nhu cầu gấp ba lượng phát hành; sau năm phút cô được phân bổ một phần, phần còn lại được hoàn tiền.',
   },
   goal: {
-    en: 'Apply in a sale that three times too many people want.',
+    en: 'Apply in a sale that is three times oversubscribed.',
     id: 'Ikut penjualan dengan peminat tiga kali lipat.',
     zh: '参与一场三倍超额申购的发售。',
     hk: '參與一場三倍超額申購的發售。',

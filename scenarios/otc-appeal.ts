@@ -27,7 +27,7 @@ export default defineScenario({
     vn: 'Maya đã thanh toán cho một thương gia chậm chạp mười hai phút trước mà chưa nhận được gì. Giờ cô có thể khiếu nại; bộ phận quản trị quyết định ai đúng.',
   },
   goal: {
-    en: 'Settle a quarrel over a payment.',
+    en: 'Settle a dispute over a payment.',
     id: 'Selesaikan sengketa pembayaran.',
     zh: '解决一场付款纠纷。',
     hk: '解決一場付款糾紛。',

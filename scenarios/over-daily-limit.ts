@@ -23,11 +23,11 @@ export default defineScenario({
     jp: 'AgusはVIP 1で、24時間に50,000 USDまで出金できます。昨夜45,000 USDを出金したため残りは5,000 USDで、今夜から再び増えます。',
     kor: 'VIP 1인 Agus는 24시간에 50,000 USD까지 출금할 수 있습니다. 어제저녁 45,000이 나가 5,000이 남았고, 오늘 저녁부터 다시 늘어납니다.',
     fra: 'Agus est VIP 1 et peut retirer 50 000 USD par 24 heures. 45 000 ont été versés hier soir : il en reste 5 000, et davantage dès ce soir.',
-    spa: 'Agus es VIP 1 y puede retirar 50.000 USD en 24 horas. Ayer por la tarde retiró 45.000: le quedan 5.000, y más desde esta noche.',
+    spa: 'Agus es VIP 1 y puede retirar 50.000 USD en 24 horas. Anoche retiró 45.000: le quedan 5.000, y más desde esta noche.',
     vn: 'Agus là VIP 1, được rút 50.000 USD mỗi 24 giờ. Tối qua đã rút 45.000: còn 5.000, và được rút thêm từ tối nay.',
   },
   goal: {
-    en: 'See how a daily limit is told and kept.',
+    en: 'See how a daily limit is announced and enforced.',
     id: 'Lihat bagaimana batas harian disampaikan dan dijaga.',
     zh: '看单日限额如何提示和执行。',
     hk: '看每日限額如何提示和執行。',

@@ -15,7 +15,7 @@ export default defineScenario({
     vn: 'Cảnh báo giá',
   },
   summary: {
-    en: 'Maya waits for bitcoin to rise two percent and has set an alert there. After a minute the market gets there, and she is told on whichever screen she is.',
+    en: 'Maya waits for bitcoin to rise two percent and has set an alert there. After a minute the market gets there, and she is told, whichever screen she is on.',
     id: 'Maya menunggu bitcoin naik dua persen dan memasang peringatan di sana. Setelah semenit pasar mencapainya, dan ia diberi tahu di layar mana pun.',
     zh: 'Maya 在等比特币上涨 2%，并在该价位设置了提醒。一分钟后市场到达，无论她在哪个页面都会收到通知。',
     hk: 'Maya 在等比特幣上升 2%，並在該價位設定了提醒。一分鐘後市場到達，無論她在哪個頁面都會收到通知。',

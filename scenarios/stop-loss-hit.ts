@@ -27,7 +27,7 @@ export default defineScenario({
     vn: 'Maya Long bitcoin, cắt lỗ thấp hơn ba phần trăm. Sau một phút thị trường giảm: cắt lỗ chặn bớt khoản lỗ của cô.',
   },
   goal: {
-    en: 'See a stop limit a loss.',
+    en: 'See how a stop loss limits the damage.',
     id: 'Lihat stop membatasi kerugian.',
     zh: '看止损如何限制亏损。',
     hk: '看止損如何限制虧損。',

@@ -55,7 +55,7 @@ export default defineTour({
     },
     {
       text: {
-        en: 'The prices they talk about are real: the whole market fell along.',
+        en: 'The prices they talk about are real: the whole market fell with it.',
         id: 'Harga yang mereka bicarakan nyata: seluruh pasar ikut turun.',
         zh: '他们说的价格都是真的：全市场都跟着跌了。',
         hk: '他們說的價格都是真的：整個市場一同下跌。',
