@@ -369,11 +369,11 @@ export default {
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '« {work} » a été vendue pour {price:amount} {coin}. Vous recevez {received:amount} {coin}, frais déduits.',
     'Not sold: {work}': 'Invendue : {work}',
-    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      'La vente de « {work} » s’est terminée sans acheteur. L’œuvre vous appartient toujours et vous pouvez la remettre en vente.',
+    'The sale of “{work}” ended without a buyer. It is still yours.':
+      'La vente de « {work} » s’est terminée sans acheteur. L’œuvre vous appartient toujours.',
     'Not paid for: {work}': 'Impayée : {work}',
-    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      'Le gagnant de l’enchère n’a pas payé « {work} » à temps. L’œuvre vous appartient toujours et vous pouvez la remettre en vente.',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours.':
+      'Le gagnant de l’enchère n’a pas payé « {work} » à temps. L’œuvre vous appartient toujours.',
     'You received an artwork: {work}': 'Vous avez reçu une œuvre : {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} vous a offert « {work} ». L’œuvre figure désormais parmi les vôtres.',

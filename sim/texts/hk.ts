@@ -343,11 +343,11 @@ export default {
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '《{work}》以 {price:amount} {coin} 售出，扣除手續費後，你收到 {received:amount} {coin}。',
     'Not sold: {work}': '未售出：《{work}》',
-    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      '《{work}》的銷售已結束，無人購買。作品仍屬於你，可再次上架。',
+    'The sale of “{work}” ended without a buyer. It is still yours.':
+      '《{work}》的銷售已結束，無人購買。作品仍屬於你。',
     'Not paid for: {work}': '投得者未付款：《{work}》',
-    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      '《{work}》的投得者逾期未付款。作品仍屬於你，可再次上架。',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours.':
+      '《{work}》的投得者逾期未付款。作品仍屬於你。',
     'You received an artwork: {work}': '你獲贈作品：《{work}》',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 將《{work}》轉贈予你，可在「我的作品」查看。',

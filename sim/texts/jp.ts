@@ -360,11 +360,11 @@ export default {
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '「{work}」が{price:amount} {coin}で売れました。手数料を差し引いた受取額は{received:amount} {coin}です。',
     'Not sold: {work}': '売れ残り：{work}',
-    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      '「{work}」は買い手がつかないまま販売が終了しました。作品は引き続きお手元にあり、再出品できます。',
+    'The sale of “{work}” ended without a buyer. It is still yours.':
+      '「{work}」は買い手がつかないまま販売が終了しました。作品は引き続きお手元にあります。',
     'Not paid for: {work}': '未払い：{work}',
-    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      '落札者が期限までに「{work}」の代金を支払いませんでした。作品は引き続きお手元にあり、再出品できます。',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours.':
+      '落札者が期限までに「{work}」の代金を支払いませんでした。作品は引き続きお手元にあります。',
     'You received an artwork: {work}': '作品を受け取りました：{work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from}から「{work}」がプレゼントされました。「マイ作品」で確認できます。',

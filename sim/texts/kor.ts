@@ -357,11 +357,11 @@ export default {
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '“{work}” 작품이 {price:amount} {coin}에 판매되었습니다. 수수료를 뺀 수령 금액은 {received:amount} {coin}입니다.',
     'Not sold: {work}': '판매되지 않음: {work}',
-    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      '“{work}” 작품의 판매가 구매자 없이 종료되었습니다. 작품은 계속 회원님 소유이며 다시 등록할 수 있습니다.',
+    'The sale of “{work}” ended without a buyer. It is still yours.':
+      '“{work}” 작품의 판매가 구매자 없이 종료되었습니다. 작품은 계속 회원님 소유입니다.',
     'Not paid for: {work}': '결제되지 않음: {work}',
-    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      '낙찰자가 “{work}” 작품을 기한 내에 결제하지 않았습니다. 작품은 계속 회원님 소유이며 다시 등록할 수 있습니다.',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours.':
+      '낙찰자가 “{work}” 작품을 기한 내에 결제하지 않았습니다. 작품은 계속 회원님 소유입니다.',
     'You received an artwork: {work}': '작품을 선물 받았습니다: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 님이 “{work}” 작품을 선물했습니다. 내 작품에서 확인하세요.',

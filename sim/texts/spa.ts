@@ -360,11 +360,11 @@ export default {
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '“{work}” se vendió por {price:amount} {coin}. Recibes {received:amount} {coin} tras descontar la comisión.',
     'Not sold: {work}': 'No vendida: {work}',
-    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      'La venta de “{work}” terminó sin comprador. La obra sigue siendo tuya y puedes volver a ponerla en venta.',
+    'The sale of “{work}” ended without a buyer. It is still yours.':
+      'La venta de “{work}” terminó sin comprador. La obra sigue siendo tuya.',
     'Not paid for: {work}': 'No pagada: {work}',
-    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      'El ganador de la subasta no pagó “{work}” a tiempo. La obra sigue siendo tuya y puedes volver a ponerla en venta.',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours.':
+      'El ganador de la subasta no pagó “{work}” a tiempo. La obra sigue siendo tuya.',
     'You received an artwork: {work}': 'Has recibido una obra: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} te ha regalado “{work}”. Ya está entre tus obras.',

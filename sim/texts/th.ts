@@ -344,11 +344,10 @@ export default {
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       'ขาย “{work}” ได้ {price:amount} {coin} คุณได้รับ {received:amount} {coin} หลังหักค่าธรรมเนียม',
     'Not sold: {work}': 'ขายไม่ได้: {work}',
-    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      'การขาย “{work}” สิ้นสุดโดยไม่มีผู้ซื้อ ผลงานยังเป็นของคุณและลงขายใหม่ได้',
+    'The sale of “{work}” ended without a buyer. It is still yours.': 'การขาย “{work}” สิ้นสุดโดยไม่มีผู้ซื้อ ผลงานยังเป็นของคุณ',
     'Not paid for: {work}': 'ผู้ชนะไม่ชำระเงิน: {work}',
-    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      'ผู้ชนะการประมูลไม่ชำระเงินค่า “{work}” ตามเวลา ผลงานยังเป็นของคุณและลงขายใหม่ได้',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours.':
+      'ผู้ชนะการประมูลไม่ชำระเงินค่า “{work}” ตามเวลา ผลงานยังเป็นของคุณ',
     'You received an artwork: {work}': 'คุณได้รับผลงาน: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} ส่ง “{work}” ให้คุณเป็นของขวัญ อยู่ในผลงานของคุณแล้ว',

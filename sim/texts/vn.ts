@@ -355,11 +355,11 @@ export default {
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '“{work}” đã bán với giá {price:amount} {coin}. Bạn nhận {received:amount} {coin} sau khi trừ phí.',
     'Not sold: {work}': 'Chưa bán được: {work}',
-    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      'Đợt bán “{work}” đã kết thúc mà không có người mua. Tác phẩm vẫn là của bạn và có thể đăng bán lại.',
+    'The sale of “{work}” ended without a buyer. It is still yours.':
+      'Đợt bán “{work}” đã kết thúc mà không có người mua. Tác phẩm vẫn là của bạn.',
     'Not paid for: {work}': 'Không được thanh toán: {work}',
-    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      'Người thắng đấu giá không thanh toán “{work}” đúng hạn. Tác phẩm vẫn là của bạn và có thể đăng bán lại.',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours.':
+      'Người thắng đấu giá không thanh toán “{work}” đúng hạn. Tác phẩm vẫn là của bạn.',
     'You received an artwork: {work}': 'Bạn được tặng một tác phẩm: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} đã tặng bạn “{work}”. Xem trong mục Tác phẩm của tôi.',

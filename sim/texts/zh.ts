@@ -343,11 +343,11 @@ export default {
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '《{work}》以 {price:amount} {coin} 售出，扣除手续费后到账 {received:amount} {coin}。',
     'Not sold: {work}': '未售出：《{work}》',
-    'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      '《{work}》的销售已结束，无人购买。作品仍归您所有，可再次上架。',
+    'The sale of “{work}” ended without a buyer. It is still yours.':
+      '《{work}》的销售已结束，无人购买。作品仍归您所有。',
     'Not paid for: {work}': '买家未付款：《{work}》',
-    'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      '《{work}》的拍得者逾期未付款。作品仍归您所有，可再次上架。',
+    'The winner of the auction did not pay for “{work}” in time. It is still yours.':
+      '《{work}》的拍得者逾期未付款。作品仍归您所有。',
     'You received an artwork: {work}': '您获赠作品：《{work}》',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 将《{work}》赠送给您，可在我的作品中查看。',

@@ -78,11 +78,11 @@ export const nftTexts = declareMessages({
     texts: {
       en: {
         title: 'Not sold: {work}',
-        text: 'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.',
+        text: 'The sale of “{work}” ended without a buyer. It is still yours.',
       },
       id: {
         title: 'Tidak terjual: {work}',
-        text: 'Penjualan “{work}” berakhir tanpa pembeli. Karya itu tetap milik Anda dan dapat dijual lagi.',
+        text: 'Penjualan “{work}” berakhir tanpa pembeli. Karya itu tetap milik Anda.',
       },
     },
   },
@@ -92,11 +92,11 @@ export const nftTexts = declareMessages({
     texts: {
       en: {
         title: 'Not paid for: {work}',
-        text: 'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.',
+        text: 'The winner of the auction did not pay for “{work}” in time. It is still yours.',
       },
       id: {
         title: 'Tidak dibayar: {work}',
-        text: 'Pemenang lelang tidak membayar “{work}” tepat waktu. Karya itu tetap milik Anda dan dapat dijual lagi.',
+        text: 'Pemenang lelang tidak membayar “{work}” tepat waktu. Karya itu tetap milik Anda.',
       },
     },
   },
