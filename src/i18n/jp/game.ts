@@ -5,7 +5,7 @@ const game: Texts<'game'> = {
   tabs: 'ミニゲーム',
   tab: { play: 'ルーレット', history: 'プレイ履歴', rules: 'ルール・上限' },
   failed: 'ゲームを読み込めませんでした',
-  wheel: '25マスのルーレット、{{risk}}',
+  wheel: '25マスのルーレット、リスク：{{risk}}',
   risk: 'リスク',
   risks: { low: '低', medium: '中', high: '高' },
   stake: 'ベット額',

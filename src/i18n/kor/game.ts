@@ -5,7 +5,7 @@ const game: Texts<'game'> = {
   tabs: '미니 게임',
   tab: { play: '룰렛', history: '내 기록', rules: '규칙·한도' },
   failed: '게임을 불러오지 못했습니다',
-  wheel: '25칸 룰렛, {{risk}}',
+  wheel: '25칸 룰렛, 위험도: {{risk}}',
   risk: '위험도',
   risks: { low: '낮음', medium: '보통', high: '높음' },
   stake: '베팅 금액',

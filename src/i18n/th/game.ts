@@ -5,7 +5,7 @@ const game: Texts<'game'> = {
   tabs: 'มินิเกม',
   tab: { play: 'วงล้อ', history: 'รอบของฉัน', rules: 'กติกาและวงเงิน' },
   failed: 'โหลดเกมไม่สำเร็จ',
-  wheel: 'วงล้อ 25 ช่อง {{risk}}',
+  wheel: 'วงล้อ 25 ช่อง ความเสี่ยง: {{risk}}',
   risk: 'ความเสี่ยง',
   risks: { low: 'ต่ำ', medium: 'ปานกลาง', high: 'สูง' },
   stake: 'เงินวางเดิมพัน',
