@@ -19,7 +19,7 @@ export default {
     'The order has been changed': '주문이 변경되었습니다',
     'The order has been cancelled': '주문이 취소되었습니다',
     'Position opened': '포지션에 진입했습니다',
-    'Position closed': '포지션 종료',
+    'Position closed': '포지션이 종료되었습니다',
     'Order placed': '주문이 접수되었습니다',
     // Booking reason
     'Position close': '포지션 종료',
@@ -54,7 +54,7 @@ export default {
     'The bank card has been saved': '은행 카드가 저장되었습니다',
     'All messages are marked as read': '모든 알림을 읽음으로 표시했습니다',
     'Your application has been withdrawn': '신청이 취소되었습니다',
-    'Repayment received': '상환이 완료되었습니다',
+    'Repayment received': '상환이 처리되었습니다',
     'Your loan is paid off': '대출을 모두 상환했습니다',
     'No artwork selected': '선택한 작품이 없습니다',
     'Added to saved artworks': '찜한 작품에 추가되었습니다',

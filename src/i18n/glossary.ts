@@ -61,6 +61,8 @@ const OTHER_MEANING = new Set([
   'menu:invest',
   // A short form of the margin level.
   'futures:head.riskShort',
+  // The payout rate of an option.
+  'options:orders.payout',
   // The payout of a dual investment.
   'invest:mine.received',
   'invest:purchase.submit',

@@ -9,7 +9,7 @@ const drawings: Texts<'drawings'> = {
     rectangle: '직사각형',
     fibonacci: '피보나치 되돌림',
   },
-  hint: '도구를 선택하거나 도형을 탭하세요.',
+  hint: '도구를 선택하거나 도형을 누르세요.',
   isHidden: '도형이 숨겨져 있습니다.',
   isLocked: '도형이 잠겨 있습니다.',
   step: { only: '가격 지정', first: '첫 번째 점 지정', second: '두 번째 점 지정' },

@@ -17,7 +17,7 @@ const history: Texts<'history'> = {
   detail: '전환 {{from}} → {{to}}',
   given: '전환 수량',
   fee: '수수료',
-  paid: '총 지불',
+  paid: '총 지불액',
   received: '받은 수량',
   rate: '환율',
   time: '일시',

@@ -22,7 +22,7 @@ const ieo: Texts<'ieo'> = {
   listed: '상장됨',
   left: '{{percent}} 남음',
   soldOut: '완판',
-  times: '청약률 {{times}}×',
+  times: '청약률 {{times}}배',
   price: '가격',
   issue: '발행 규모',
   mode: { first_come: '선착순', pro_rata: '비례 배정' },

@@ -97,7 +97,7 @@ const loan: Texts<'loan'> = {
     penalty: '연체료',
     repaid: '누적 상환액',
     cost: '이자 및 연체료',
-    started: '대출 실행',
+    started: '대출 일시',
     asked: '신청 일시',
     ended: '종료 일시',
     reason: '사유',

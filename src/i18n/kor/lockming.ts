@@ -39,7 +39,7 @@ const lockming: Texts<'lockming'> = {
     first: '첫 이자',
     maturity: '만기일',
     penalty: '중도 해지 위약금',
-    penaltyValue: '남은 일수당 {{percent}}',
+    penaltyValue: '남은 1일당 {{percent}}',
     amount: '수량 ({{asset}})',
     available: '현물 계정: {{amount}}',
     transfer: '이체',

@@ -17,7 +17,7 @@ const nftTrade: Texts<'nft-trade'> = {
   bid: {
     action: '입찰하기',
     running: '경매',
-    from: '입찰 시작 {{amount}}',
+    from: '{{amount}}부터 입찰',
     last: '내 최근 입찰',
     follow: '{{amount}}부터 추가 입찰',
     current: '현재 입찰가',
@@ -93,7 +93,7 @@ const nftTrade: Texts<'nft-trade'> = {
     transfer: '선물하기',
     reselling: '재판매 중',
     onSale: '판매 중',
-    resellingHint: '{{date}}까지 등록됩니다. 취소할 수 없습니다.',
+    resellingHint: '{{date}}까지 판매됩니다. 취소할 수 없습니다.',
     locked: '경매 낙찰됨',
     lockedHint: '낙찰자는 하루 안에 결제해야 합니다.',
     resold: '이미 재판매한 작품',

@@ -93,7 +93,7 @@ const options: Texts<'options'> = {
     now: '지금 정산 시',
     prices: '진입가 → 정산가',
     latest: '최근 결과',
-    from: '{{price}} × {{amount}}',
+    from: '{{price}}에 {{amount}}',
     all: '전체 옵션 주문',
     empty: '진행 중인 옵션이 없습니다',
     emptyHint: '기간과 투자금을 정하고 상승 또는 하락을 선택하세요.',
@@ -117,7 +117,7 @@ const options: Texts<'options'> = {
     expires: '만기 일시',
     number: '주문 번호',
     duration: '기간',
-    payout: '지급액',
+    payout: '수익률',
     look: '{{symbol}} {{side}} {{amount}}: 남은 시간 보기',
   },
 };

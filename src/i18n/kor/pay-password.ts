@@ -8,7 +8,7 @@ const payPassword: Texts<'pay-password'> = {
   field: '자금 비밀번호',
   show: '비밀번호 표시',
   hide: '비밀번호 숨기기',
-  useLetters: '문자가 포함된 비밀번호 입력',
+  useLetters: '영문이 포함된 비밀번호 입력',
   useDigits: '6자리 키패드 사용',
   forgot: '비밀번호 찾기',
   confirm: '확인',

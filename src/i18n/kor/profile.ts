@@ -66,7 +66,7 @@ const profile: Texts<'profile'> = {
     newLead: '새 자금 비밀번호를 입력하세요. 로그인 비밀번호와 다르게 설정하세요.',
     againLead: '한 번 더 입력하세요.',
     rule: '6~16자',
-    useLetters: '문자와 기호 사용',
+    useLetters: '영문과 기호 사용',
     useDigits: '숫자 6자리 사용',
     submit: '저장',
     done: '자금 비밀번호가 설정되었습니다',

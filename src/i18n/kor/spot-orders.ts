@@ -55,7 +55,7 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   order: {
     trigger: '트리거 가격',
-    triggered: '발동 시각',
+    triggered: '발동 일시',
     notYet: '미발동',
     force: '유효 조건',
     gtc: '체결 또는 취소 시까지 (GTC)',

@@ -13,7 +13,7 @@ const contract: Texts<'room-contract'> = {
   all: '모든 호출과 이벤트',
   choose: '호출이나 이벤트를 선택하세요.',
   loading: '불러오는 중…',
-  failed: 'API 계약을 불러오지 못했습니다. 페이지를 새로 고침하세요.',
+  failed: 'API 계약을 불러오지 못했습니다. 페이지를 새로고침하세요.',
   access: { anyone: '누구나', user: '로그인 필요', verified: '신원 인증 필요' },
   source: { observed: '관찰됨', designed: '자체 설계', specification: '명세' },
   audience: { public: '모두에게', private: '고객 한 명에게', client: '앱에서' },

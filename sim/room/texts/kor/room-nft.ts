@@ -17,7 +17,7 @@ const nft: Texts<'room-nft'> = {
   auctions: '고객이 참여한 경매',
   none: '입찰하거나 판매 중인 고객이 없습니다.',
   leads: '고객 최고 입찰',
-  outbid: '입찰가 밀림',
+  outbid: '더 높게 입찰',
   outbidOn: '{{name}} 최고 입찰자 밀어내기',
   outbidDone: '수집가가 {{name}}에 입찰했습니다.',
   end: '지금 종료',

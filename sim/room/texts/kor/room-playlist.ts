@@ -36,7 +36,7 @@ const playlist: Texts<'room-playlist'> = {
     moment: '{{at}}: {{value}} 대신 90s, 5m, 2h, 3d처럼 쓰세요.',
     screen: '{{at}}: {{value}} 대신 {{like}}처럼 쓰세요.',
     lang: '{{at}}: {{value}} 언어가 없습니다.',
-    person: '{{at}}: {{value}}라는 인물이 없습니다.',
+    person: '{{at}}: {{value}}(이)라는 인물이 없습니다.',
     clock: '{{at}}: {{value}} 대신 {{rest}} 또는 {{runs}}라고 쓰세요.',
     link: '링크가 손상되었거나 잘렸습니다.',
   },

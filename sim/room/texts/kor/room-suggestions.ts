@@ -24,7 +24,7 @@ const suggestions: Texts<'room-suggestions'> = {
   steerOption: '마켓에서 다음 초단기 옵션의 결과를 정해 보세요.',
   orderBook: '가격이 움직이는 동안 호가창을 살펴보세요.',
   chart: '차트를 전체 화면으로 열고 주기를 바꿔 보세요.',
-  drawAlert: '차트에 선을 그리고 종을 탭해 그 가격에 알림을 설정하세요.',
+  drawAlert: '차트에 선을 그리고 종을 눌러 그 가격에 알림을 설정해 보세요.',
   sortMarket: '마켓 목록을 변동률순으로 정렬해 보세요.',
   openMarket: '마켓 하나를 눌러 보세요. 차트, 호가창, 최근 체결이 나옵니다.',
   register: '새 고객으로 가입해 보세요. 인증번호는 고객에 표시됩니다.',
