@@ -19,7 +19,7 @@ export default {
     'The order has been changed': '注文を変更しました',
     'The order has been cancelled': '注文を取り消しました',
     'Position opened': 'ポジションを建てました',
-    'Position closed': 'ポジション決済',
+    'Position closed': 'ポジションを決済しました',
     'Order placed': '注文を出しました',
     // Booking reasons
     'Position close': 'ポジション決済',
@@ -561,7 +561,7 @@ export default {
     'Level 1 asks for your name and a document number, level 2 for pictures of both sides. Link your e-mail address and phone first. If a review is rejected, the reason is on the verification page and you can try again.':
       'Lv1では氏名と書類番号、Lv2では書類の両面の写真が必要です。先にメールアドレスと電話番号を登録してください。却下された場合は、本人確認の画面で理由を確認し、再提出できます。',
     'We never ask for your password or a code, and nobody else should. If you think someone has accessed your account, change the login password now: that ends every session. A forgotten password can be reset with a code.':
-      '当社がパスワードや認証コードをお尋ねすることはなく、他の誰にも教える必要はありません。不正アクセスの疑いがある場合は、すぐにログインパスワードを変更してください。すべてのセッションが終了します。パスワードをお忘れの場合は、認証コードで再設定できます。',
+      '当社がパスワードや認証コードをお尋ねすることはありません。他の誰にも教えないでください。不正アクセスの疑いがある場合は、すぐにログインパスワードを変更してください。すべてのセッションが終了します。パスワードをお忘れの場合は、認証コードで再設定できます。',
     'An order fills at its price or better; open orders are listed under your orders and can be cancelled. Futures positions are liquidated when the margin level falls too low: add margin or set a stop loss to avoid that.':
       '注文は、指定した価格またはより有利な価格で約定します。未約定注文は注文一覧に表示され、取り消すことができます。先物ポジションは証拠金維持率が下がりすぎると清算されます。これを避けるには、証拠金を追加するか、損切りを設定してください。',
     'Fees are shown before you confirm, and each one is listed in your account history. Your VIP tier lowers them; fee coupons refund them.':

@@ -22,7 +22,7 @@ const ieo: Texts<'ieo'> = {
   listed: '上場済み',
   left: '残り{{percent}}',
   soldOut: '完売',
-  times: '申込倍率{{times}}×',
+  times: '申込倍率{{times}}倍',
   price: '価格',
   issue: '発行数',
   mode: { first_come: '先着順', pro_rata: '按分配分' },

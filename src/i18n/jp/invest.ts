@@ -78,7 +78,7 @@ const invest: Texts<'invest'> = {
     list: '運用商品一覧',
     details: '{{name}}：詳細',
     paid: '運用額',
-    received: 'ペイアウト',
+    received: '受取額',
     settlePrice: '決済価格',
     settlesIn: '満期まで',
     settledOn: '決済日時',

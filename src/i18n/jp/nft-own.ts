@@ -122,7 +122,7 @@ const nftOwn: Texts<'nft-own'> = {
     confirm: '再出品する',
     done: '「{{name}}」を再出品しました',
     closed: 'この作品は再出品できません',
-    closedHint: '出品中、出品済み、または未開封のボックスです。',
+    closedHint: '出品中の作品、再出品したことのある作品、または未開封のボックスです。',
     toOwned: 'マイ作品を見る',
   },
 };

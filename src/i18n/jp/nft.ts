@@ -128,7 +128,7 @@ const nft: Texts<'nft'> = {
   history: {
     title: '所有履歴',
     failed: '所有履歴を読み込めませんでした',
-    empty: '過去の所有者はいません',
+    empty: '過去の所有者の情報はありません',
     minted: '作成',
     sale: '購入',
     auction: 'オークションで落札',

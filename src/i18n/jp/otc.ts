@@ -36,7 +36,7 @@ const otc: Texts<'otc'> = {
   noOrdersHint: '現地通貨でUSDTを売買できます。',
   toOffers: '広告を見る',
   order: 'OTC注文 {{id}}',
-  taken: 'OTC注文 {{id}} を受け付けました',
+  taken: 'OTC注文{{id}}を受け付けました',
   unknown: 'この注文は存在しません',
   bought: '{{number}} USDTの買い',
   sold: '{{number}} USDTの売り',

@@ -44,7 +44,7 @@ const points: Texts<'points'> = {
   rules: 'ポイントの貯め方',
   rule: {
     signIn: '毎日チェックイン',
-    streak: '7日連続チェックイン',
+    streak: '7日連続チェックインするたび',
     identityBasic: '本人確認（Lv1）',
     identityAdvanced: '本人確認（Lv2）',
     firstDeposit: '初回入金',

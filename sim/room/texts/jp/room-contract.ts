@@ -32,7 +32,7 @@ const contract: Texts<'room-contract'> = {
   optional: '任意',
   tryIt: '試す',
   sendAs: '送信者',
-  visitor: 'ゲスト',
+  visitor: '訪問者',
   send: '送信',
   sendChanging: '送信してデータを変更',
   outcome: 'HTTP {{status}}（{{ms}}ミリ秒）',
