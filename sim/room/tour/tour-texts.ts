@@ -37,8 +37,8 @@ type Row = readonly [
 
 // biome-ignore format: one line per language, so that translations of a text form a column
 const ROWS: Readonly<Record<WireLang, Row>> = {
-  en: ['Guided tour', 'Step {n} of {m}', 'Next', 'Back', 'Play', 'Pause', 'End the tour', 'Finish', 'Skip', 'Go there', 'This step’s place is not on the screen.', 'Looking for the place …', 'Waiting for it to happen; Next goes on at once.', 'This step could not be carried out:'],
-  id: ['Tur terpandu', 'Langkah {n} dari {m}', 'Lanjut', 'Kembali', 'Putar', 'Jeda', 'Akhiri tur', 'Selesai', 'Lewati', 'Buka tempatnya', 'Tempat langkah ini tidak ada di layar.', 'Mencari tempatnya …', 'Menunggu terjadi; Lanjut untuk langsung terus.', 'Langkah ini tidak dapat dijalankan:'],
+  en: ['Guided tour', 'Step {n} of {m}', 'Next', 'Back', 'Play', 'Pause', 'End the tour', 'Finish', 'Skip', 'Go there', 'This step’s place is not on the screen.', 'Looking for the place…', 'Waiting for it to happen; Next goes on at once.', 'This step could not be carried out:'],
+  id: ['Tur terpandu', 'Langkah {n} dari {m}', 'Lanjut', 'Kembali', 'Putar', 'Jeda', 'Akhiri tur', 'Selesai', 'Lewati', 'Buka tempatnya', 'Tempat langkah ini tidak ada di layar.', 'Mencari tempatnya…', 'Menunggu terjadi; Lanjut untuk langsung terus.', 'Langkah ini tidak dapat dijalankan:'],
   zh: ['导览', '第 {n} 步，共 {m} 步', '下一步', '上一步', '播放', '暂停', '结束导览', '完成', '跳过', '前往', '此步骤的位置不在屏幕上。', '正在寻找位置…', '正在等待发生，点“下一步”可直接继续。', '此步骤无法执行：'],
   hk: ['導覽', '第 {n} 步，共 {m} 步', '下一步', '上一步', '播放', '暫停', '結束導覽', '完成', '跳過', '前往', '此步驟的位置不在畫面上。', '正在尋找位置…', '正在等待發生，按「下一步」可直接繼續。', '此步驟無法執行：'],
   th: ['ทัวร์แนะนำ', 'ขั้นตอน {n} จาก {m}', 'ถัดไป', 'ย้อนกลับ', 'เล่น', 'หยุดชั่วคราว', 'จบทัวร์', 'เสร็จสิ้น', 'ข้าม', 'ไปที่นั่น', 'จุดของขั้นตอนนี้ไม่อยู่บนหน้าจอ', 'กำลังหาจุดนี้…', 'กำลังรอให้เกิดขึ้น กดถัดไปเพื่อไปต่อทันที', 'ทำขั้นตอนนี้ไม่สำเร็จ:'],
