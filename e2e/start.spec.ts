@@ -8,7 +8,7 @@ const ERRORS_OF_A_START = /no (scenario|seed)|There is no|is damaged/;
 
 const FAILING = [
   ['en', '?seed=seven', '“seven” is not a valid seed. Seeds are whole numbers from 0 to 2,147,483,647.'],
-  ['id', '?seed=seven', '“seven” bukan seed. Seed berupa bilangan bulat dari 0 sampai 2.147.483.647.'],
+  ['id', '?seed=seven', '“seven” bukan seed yang valid. Seed berupa bilangan bulat dari 0 sampai 2.147.483.647.'],
   ['id', '?scenario=nowhere', 'Tidak ada skenario bernama “nowhere”.'],
   ['id', '?run=AAAA', 'Tautan ini rusak atau terpotong saat disalin. Minta tautan yang baru.'],
 ] as const;

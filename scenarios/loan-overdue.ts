@@ -16,7 +16,7 @@ export default defineScenario({
   },
   summary: {
     en: 'Putri’s loan of 10,000 USDT was due almost three days ago: the late fee grows, no new loan is possible, and within the hour the exchange collects.',
-    id: 'Pinjaman Putri 10.000 USDT jatuh tempo hampir tiga hari lalu: denda bertambah, tidak ada pinjaman baru, dan dalam sejam bursa menagihnya.',
+    id: 'Pinjaman Putri 10.000 USDT jatuh tempo hampir tiga hari lalu: denda bertambah, tidak ada pinjaman baru, dan dalam sejam bursa memotongnya dari akun.',
     zh: 'Putri 的 10,000 USDT 借款已逾期近三天：罚息递增，不可再借，一小时内交易所将扣款。',
     hk: 'Putri 的 10,000 USDT 借款已逾期近三天：罰息遞增，不可再借，一小時內平台便會扣款。',
     th: 'เงินกู้ 10,000 USDT ของ Putri เกินกำหนดมาเกือบสามวัน ค่าปรับล่าช้าเพิ่มขึ้น กู้ใหม่ไม่ได้ และจะถูกหักชำระภายในหนึ่งชั่วโมง',

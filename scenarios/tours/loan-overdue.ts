@@ -6,7 +6,7 @@ export default defineTour({
     {
       text: {
         en: 'Putri’s loan is almost three days overdue: the late fee grows every day, and the exchange will collect.',
-        id: 'Pinjaman Putri lewat tempo hampir tiga hari: denda bertambah tiap hari, dan bursa akan menagih.',
+        id: 'Pinjaman Putri lewat tempo hampir tiga hari: denda bertambah tiap hari, dan bursa akan memotongnya dari akun.',
         zh: 'Putri 的借款逾期近三天：罚息逐日增加，交易所将扣款。',
         hk: 'Putri 的借款逾期近三天：罰息逐日增加，平台將會扣款。',
         th: 'เงินกู้ของ Putri เกินกำหนดเกือบสามวัน ค่าปรับล่าช้าเพิ่มทุกวัน และจะถูกหักชำระ',
@@ -37,7 +37,7 @@ export default defineTour({
     {
       text: {
         en: 'Half an hour later the exchange has collected it from her accounts, and the loan is closed.',
-        id: 'Setengah jam kemudian bursa menagihnya dari akun Putri; dan pinjaman itu selesai.',
+        id: 'Setengah jam kemudian bursa memotongnya dari akun Putri, dan pinjaman itu selesai.',
         zh: '半小时后，交易所已从她的账户扣款，借款结清。',
         hk: '半小時後，平台已從她的帳戶扣款，借款已還清。',
         th: 'ครึ่งชั่วโมงต่อมา ระบบหักชำระจากบัญชีของเธอแล้ว และปิดเงินกู้',

@@ -54,7 +54,7 @@ const SUCCESS_MESSAGES = {
   messages_read: { en: 'All messages are marked as read', id: 'Semua pesan ditandai sudah dibaca' },
   loan_asked: { en: 'Submitted for review', id: 'Terkirim untuk ditinjau' },
   loan_cancelled: { en: 'Your application has been withdrawn', id: 'Pengajuan Anda telah ditarik' },
-  loan_repayment: { en: 'Repayment received', id: 'Pelunasan diterima' },
+  loan_repayment: { en: 'Repayment received', id: 'Pembayaran diterima' },
   loan_repaid: { en: 'Your loan is paid off', id: 'Pinjaman Anda lunas' },
   nft_not_named: { en: 'No artwork selected', id: 'Belum ada karya yang dipilih' },
   nft_collected: { en: 'Added to saved artworks', id: 'Ditambahkan ke karya tersimpan' },

@@ -57,7 +57,7 @@ export const copyTexts = declareMessages({
       },
       id: {
         title: 'Anda tidak lagi menyalin {trader}',
-        text: 'Tenggat yang Anda tetapkan telah tercapai. Posisi yang sudah disalin ditutup bersama {trader}, kecuali Anda pegang sendiri dahulu.',
+        text: 'Batas waktu yang Anda tetapkan telah tercapai. Posisi yang sudah disalin ditutup bersama {trader}, kecuali Anda pegang sendiri dahulu.',
       },
     },
   },

@@ -48,7 +48,7 @@ export const loansTexts = declareMessages({
       },
       id: {
         title: 'Pinjaman Anda lewat tempo',
-        text: '{amount:amount} {coin} jatuh tempo pada {due:time}. Denda bertambah setiap hari sampai dilunasi; sisa utang akan ditagih dari akun Anda.',
+        text: '{amount:amount} {coin} jatuh tempo pada {due:time}. Denda bertambah setiap hari sampai dilunasi; sisa utang akan dipotong dari akun Anda.',
       },
     },
   },
@@ -61,7 +61,7 @@ export const loansTexts = declareMessages({
         text: '{amount:amount} {coin} was taken from your accounts for the overdue loan. Outstanding: {left:amount} {coin}.',
       },
       id: {
-        title: 'Ditagih untuk pinjaman Anda: {amount:amount} {coin}',
+        title: 'Dipotong untuk pinjaman Anda: {amount:amount} {coin}',
         text: '{amount:amount} {coin} diambil dari akun Anda untuk pinjaman yang lewat tempo. Sisa utang: {left:amount} {coin}.',
       },
     },

@@ -8,7 +8,7 @@ const ACCOUNTS: Readonly<Record<AccountKind, LocalizedText>> = {
   change: { en: 'Spot account', id: 'Akun spot' },
   lever: { en: 'Futures account', id: 'Akun futures' },
   micro: { en: 'Options account', id: 'Akun opsi' },
-  mining: { en: 'Mining account', id: 'Akun mining' },
+  mining: { en: 'Mining account', id: 'Akun staking' },
   stock: { en: 'Stock account', id: 'Akun saham' },
   margin: { en: 'Margin account', id: 'Akun margin' },
   financial: { en: 'Earn account', id: 'Akun Earn' },

@@ -234,7 +234,7 @@ export const refusalsId: RefusalTexts = {
   resale_end: 'Waktu berakhir harus setelah waktu mulai',
   resale_running: 'Karya ini sedang dijual',
   resale_used: 'Anda sudah pernah menjual kembali karya ini. Hanya bisa satu kali',
-  nft_order_paid: 'Order ini sudah dibayar',
+  nft_order_paid: 'Pesanan ini sudah dibayar',
   nft_order_expired: 'Batas waktu pembayaran sudah lewat',
   transfer_self: 'Karya ini sudah ada di akun Anda',
   // OTC
@@ -294,6 +294,6 @@ export const refusalsId: RefusalTexts = {
   file_missing: 'Pilih gambar',
   file_type: 'Format salah: pilih gambar JPG, PNG, atau WebP',
   file_too_large: 'Ukuran gambar lebih dari 10 MB',
-  file_damaged: 'Berkas ini bukan gambar',
+  file_damaged: 'File ini bukan gambar',
   too_many_pictures: 'Anda sudah mengunggah {most} gambar dalam sehari. Coba lagi besok',
 };

@@ -27,7 +27,7 @@ const alerts: Texts<'alerts'> = {
     since: 'Dipasang {{time}}',
     reached: 'Peringatan tercapai',
     reachedHint: 'Setiap peringatan tercapai juga ditulis di sana.',
-    messages: 'Pesan tentang trading',
+    messages: 'Pesan transaksi',
   },
 };
 

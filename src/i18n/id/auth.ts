@@ -119,7 +119,7 @@ const auth: Texts<'auth'> = {
     },
     device: {
       title: '3. Di perangkat Anda',
-      body: 'Aplikasi menyimpan sesi, bahasa, dan mata uang Anda di peramban. Saat Anda keluar, sesi dihapus dari perangkat ini.',
+      body: 'Aplikasi menyimpan sesi, bahasa, dan mata uang Anda di browser. Saat Anda keluar, sesi dihapus dari perangkat ini.',
     },
     rights: {
       title: '4. Hak Anda',

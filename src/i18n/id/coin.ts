@@ -25,9 +25,9 @@ const coin: Texts<'coin'> = {
   withdraw: 'Tarik',
   transfer: 'Transfer',
   exchange: 'Konversi',
-  records: 'Catatan terbaru',
-  allRecords: 'Semua catatan',
-  noRecords: 'Belum ada catatan',
+  records: 'Riwayat terbaru',
+  allRecords: 'Semua riwayat',
+  noRecords: 'Belum ada riwayat',
 };
 
 export default coin;

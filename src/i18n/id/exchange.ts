@@ -40,7 +40,7 @@ const exchange: Texts<'exchange'> = {
     rateNow: 'Kurs baru',
     uncountable: 'Jumlahnya terlalu besar pada kurs ini.',
   },
-  done: 'Anda menerima {{received}} untuk {{given}}',
+  done: '{{given}} dikonversi menjadi {{received}}',
   doneAbout: '{{given}} dikonversi ke {{asset}}',
 };
 

@@ -65,7 +65,7 @@ const loan: Texts<'loan'> = {
       'Setelah jatuh tempo, setiap hari yang dimulai dikenai denda {{percent}} dari sisa pokok sebagai ganti bunga, paling lama {{days}} hari. Skor kredit Anda turun 30, dan Anda tidak dapat meminjam sebelum melunasi.',
     collect: 'Penagihan',
     collectText:
-      '{{days}} hari setelah jatuh tempo, dan setiap hari sesudahnya, bursa menagih utang dari USDT Anda di akun berikut secara berurutan: {{accounts}}. Akun futures dilewati selama ada posisi terbuka.',
+      '{{days}} hari setelah jatuh tempo, dan setiap hari sesudahnya, bursa memotong utang dari USDT Anda di akun berikut secara berurutan: {{accounts}}. Akun futures dilewati selama ada posisi terbuka.',
     credit: 'Skor kredit',
     creditText: 'Pinjaman lebih dari sehari yang lunas tepat waktu menambah 10 poin.',
   },
@@ -117,9 +117,9 @@ const loan: Texts<'loan'> = {
       interest: 'Bunga harian',
       penalty: 'Denda harian',
       repayment: 'Dibayar',
-      collection: 'Ditagih',
+      collection: 'Dipotong',
     },
-    moveFrom: 'Ditagih dari {{account}}',
+    moveFrom: 'Dipotong dari {{account}}',
     owedAfter: 'sisa utang {{amount}}',
   },
   repay: {

@@ -39,7 +39,7 @@ const lockming: Texts<'lockming'> = {
     first: 'Imbal hasil pertama',
     maturity: 'Tanggal jatuh tempo',
     penalty: 'Penalti tebus lebih awal',
-    penaltyValue: '{{percent}} per sisa hari',
+    penaltyValue: '{{percent}} per hari tersisa',
     amount: 'Jumlah ({{asset}})',
     available: 'Akun spot: {{amount}}',
     transfer: 'Transfer',

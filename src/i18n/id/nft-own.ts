@@ -9,7 +9,7 @@ const nftOwn: Texts<'nft-own'> = {
   unknown: 'Karya ini tidak ada',
   unknownHint: 'Mungkin kini milik orang lain.',
   mine: {
-    title: 'Tawaran dan tersimpan',
+    title: 'Tawaran dan karya tersimpan',
     tabs: 'Bagian',
     auctions: 'Lelang',
     bids: 'Tawaran',
@@ -29,7 +29,7 @@ const nftOwn: Texts<'nft-own'> = {
     paid: 'Lunas',
     forfeited: 'Hangus',
     lost: 'Tidak menang',
-    closing: 'Penutupan',
+    closing: 'Sedang ditutup',
     watching: 'Jaminan ditahan',
   },
   mode1: 'Harga tetap',
@@ -45,7 +45,7 @@ const nftOwn: Texts<'nft-own'> = {
     emptyHint: 'Karya yang Anda beli atau menangkan di lelang tampil di sini.',
     none: 'Tidak ada karya',
     orders: 'Pesanan',
-    bids: 'Tawaran dan tersimpan',
+    bids: 'Tawaran dan karya tersimpan',
   },
   orders: {
     title: 'Pesanan karya',

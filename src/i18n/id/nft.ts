@@ -25,7 +25,7 @@ const nft: Texts<'nft'> = {
   mode: { fixed: 'Harga tetap', auction: 'Lelang', box: 'Blind box' },
   status: { started: 'Dijual', waiting: 'Segera hadir', ended: 'Berakhir' },
   sale: {
-    startsIn: 'Mulai dalam',
+    startsIn: 'Dimulai dalam',
     endsIn: 'Berakhir dalam',
     ended: 'Tidak dijual',
     won: 'Dimenangkan, menunggu pembayaran',
@@ -70,7 +70,7 @@ const nft: Texts<'nft'> = {
     place: 'Posisi pemutaran',
     placeOf: '{{at}} dari {{length}}',
     pictureFailed: 'Gambar gagal dimuat',
-    soundFailed: 'Berkas audio rusak',
+    soundFailed: 'File audio rusak',
     filmFailed: 'Video tidak dapat diputar',
   },
   artist: {
@@ -107,7 +107,7 @@ const nft: Texts<'nft'> = {
     margin: 'Uang jaminan',
     increase: 'Kenaikan minimum',
     bids: 'Tawaran',
-    from: 'Mulai pada',
+    from: 'Dimulai pada',
     until: 'Berakhir pada',
     reselling: 'Dijual kembali',
     marginHint: 'Ditahan sekali, saat tawaran pertama; dikembalikan ketika lelang berakhir.',

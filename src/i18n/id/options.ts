@@ -61,7 +61,7 @@ const options: Texts<'options'> = {
     drawn: 'Seri',
     by: 'selisih {{distance}}',
     keep: 'Lanjut trading',
-    settling: 'Menyelesaikan',
+    settling: 'Sedang diselesaikan',
     settlingHint: 'Mengambil hasil dari bursa',
     unknown: 'Hasil belum tersedia',
     unknownHint: 'Bursa tidak dapat dihubungi. Opsi Anda tetap akan diselesaikan.',

@@ -9,7 +9,7 @@ const payPassword: Texts<'pay-password'> = {
   show: 'Tampilkan kata sandi',
   hide: 'Sembunyikan kata sandi',
   useLetters: 'Kata sandi saya memakai huruf',
-  useDigits: 'Gunakan papan 6 angka',
+  useDigits: 'Gunakan papan angka 6 digit',
   forgot: 'Lupa kata sandi?',
   confirm: 'Konfirmasi',
   checking: 'Memeriksa',

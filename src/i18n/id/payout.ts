@@ -85,7 +85,7 @@ const payout: Texts<'payout'> = {
     label: 'Nama (opsional)',
     labelHint: 'Mis. Cold wallet',
     optional: '{{what}} (opsional)',
-    memoHint: 'Diminta oleh bursa: tanpanya dana bisa hilang. Kosongkan untuk dompet Anda sendiri.',
+    memoHint: 'Wajib jika mengirim ke bursa: tanpanya dana bisa hilang. Kosongkan untuk dompet Anda sendiri.',
     copyWhat: 'Salin: {{what}}',
     save: 'Simpan alamat',
     purpose: 'Setujui {{address}} di {{network}} sebagai alamat penarikan.',

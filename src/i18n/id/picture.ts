@@ -11,7 +11,7 @@ const picture: Texts<'picture'> = {
   hint: 'JPG, PNG, atau WebP, maks. 10 MB',
   tooLarge: 'Gambar lebih besar dari 10 MB',
   wrongType: 'Pilih gambar JPG, PNG, atau WebP',
-  damaged: 'Berkas ini bukan gambar',
+  damaged: 'File ini bukan gambar',
   failed: 'Gambar tidak terkirim. Coba lagi',
 };
 

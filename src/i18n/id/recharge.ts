@@ -98,7 +98,7 @@ const recharge: Texts<'recharge'> = {
     listFailed: 'Riwayat Anda gagal dimuat',
     empty: 'Belum ada deposit',
     emptyHint: 'Deposit Anda tercatat di sini beserta statusnya.',
-    nothing: 'Tidak ada catatan yang cocok',
+    nothing: 'Tidak ada riwayat yang cocok',
     nothingHint: 'Coba status atau koin lain.',
     showAll: 'Tampilkan semua',
     unknown: 'Catatan ini tidak ada',

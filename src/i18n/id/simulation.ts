@@ -4,7 +4,7 @@ const simulation: Texts<'simulation'> = {
   failed: 'Simulasi tidak dapat dimulai',
   reason: {
     scenario: 'Tidak ada skenario bernama “{{name}}”. Yang tersedia:',
-    seed: '“{{seed}}” bukan seed. Seed berupa bilangan bulat dari 0 sampai 2.147.483.647.',
+    seed: '“{{seed}}” bukan seed yang valid. Seed berupa bilangan bulat dari 0 sampai 2.147.483.647.',
     damaged: 'Tautan ini rusak atau terpotong saat disalin. Minta tautan yang baru.',
     format: 'Tautan ini dibuat oleh versi dengan format tautan yang berbeda. Buka di tempat tautan itu dibuat.',
     build:

@@ -19,7 +19,7 @@ const talk: Texts<'talk'> = {
   begin: 'Awal percakapan',
   today: 'Hari ini',
   visitor: {
-    title: 'Tulis kepada kami',
+    title: 'Kirim pesan kepada kami',
     hint: 'Tidak perlu masuk. Jangan pernah mengirim kata sandi atau kode: kami tidak memintanya.',
     account: 'Email atau nomor telepon Anda',
     accountHint: 'Yang terdaftar di akun Anda, jika ada. Kami akan membalas ke sana.',
@@ -47,7 +47,7 @@ const talk: Texts<'talk'> = {
       security: 'Sepertinya akun saya diretas',
       agent: 'Saya ingin berbicara dengan agen',
     },
-    placeholder: 'Tulis kepada layanan pelanggan',
+    placeholder: 'Tulis pesan Anda',
     typing: 'Sedang mengetik…',
     waiting: 'Menunggu agen. Anda boleh keluar: jawabannya akan ada di sini.',
     seen: 'Dibaca',
@@ -63,7 +63,7 @@ const talk: Texts<'talk'> = {
       loan: 'Ke pinjaman',
     },
     unread_other: '{{count}} jawaban baru',
-    write: 'Tulis kepada layanan pelanggan',
+    write: 'Kirim pesan ke layanan pelanggan',
     writeHint: 'Jawaban instan, dan agen bila Anda memerlukannya',
   },
   room: {

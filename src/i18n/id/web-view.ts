@@ -3,8 +3,8 @@ import type { Texts } from '../texts';
 const webView: Texts<'web-view'> = {
   title: 'Halaman',
   failed: 'Halaman gagal dimuat',
-  late: 'Halaman mungkin tidak terjangkau, atau tidak boleh tampil di dalam aplikasi. Coba lagi, atau buka di peramban.',
-  outside: 'Buka di peramban',
+  late: 'Halaman mungkin tidak dapat diakses, atau tidak boleh tampil di dalam aplikasi. Coba lagi, atau buka di browser.',
+  outside: 'Buka di browser',
   refused: 'Alamat ini tidak dapat dibuka',
   toContact: 'Hubungi kami',
   elsewhere: 'Halaman yang membantu',

@@ -98,7 +98,7 @@ export const faq: ArticleTexts = {
       ) +
       section(
         'Zona waktu apa yang digunakan?',
-        'Hari bursa dimulai pada tengah malam UTC+8. Aplikasi menampilkan waktu dalam zona waktu perangkat Anda; berkas yang Anda ekspor memakai UTC+8.',
+        'Hari bursa dimulai pada tengah malam UTC+8. Aplikasi menampilkan waktu dalam zona waktu perangkat Anda; file yang Anda ekspor memakai UTC+8.',
       ),
   },
 };

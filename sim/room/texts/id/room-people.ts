@@ -44,7 +44,7 @@ const people: Texts<'room-people'> = {
     change: 'Spot',
     lever: 'Futures',
     micro: 'Opsi',
-    mining: 'Mining',
+    mining: 'Staking',
     stock: 'Saham',
     margin: 'Margin',
     financial: 'Earn',

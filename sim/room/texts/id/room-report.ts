@@ -8,7 +8,7 @@ const report: Texts<'room-report'> = {
   now: 'Saat ini',
   secrets: 'Sertakan kata sandi dan kode',
   secretsHint: 'Jika tidak, pengganti dengan bentuk yang sama dipakai.',
-  holds: 'Laporan berisi sesi, layar, bahasa, versi, dan galat terakhir. File juga berisi gambar layar.',
+  holds: 'Laporan berisi sesi, layar, bahasa, versi, dan kesalahan terakhir. File juga berisi gambar layar.',
   copyLink: 'Salin tautan',
   saveFile: 'Simpan file',
   link: 'Tautan ke laporan',
@@ -23,7 +23,7 @@ const report: Texts<'room-report'> = {
     screen: 'Layar',
     language: 'Bahasa',
     versions: 'Versi',
-    errors: 'Galat halaman ({{value}})',
+    errors: 'Kesalahan halaman ({{value}})',
     picture: 'Gambar layar',
   },
 };

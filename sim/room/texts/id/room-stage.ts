@@ -7,7 +7,7 @@ const stage: Texts<'room-stage'> = {
   sinceStart: '{{percent}} sejak awal',
   worth: 'Aset {{name}}',
   nobody: 'Belum ada yang masuk.',
-  keys: 'P menjeda, N ke peristiwa berikutnya, C menjatuhkan pasar, D menambah ponsel, K membuka ruang kendali.',
+  keys: 'P menjeda, N ke kejadian berikutnya, C menjatuhkan pasar, D menambah ponsel, K membuka ruang kendali.',
   twoPhones: 'Dua ponsel',
   second: 'Ponsel kedua',
 };

@@ -1,7 +1,7 @@
 import type { Texts } from '@/i18n/texts';
 
 const suggestions: Texts<'room-suggestions'> = {
-  nextEvent: 'Lompat ke peristiwa berikutnya (N).',
+  nextEvent: 'Lompat ke kejadian berikutnya (N).',
   minute: 'Maju menit demi menit (J) dan lihat apa yang berubah.',
   crash: 'Jatuhkan pasar 15% seketika (C).',
   pump: 'Naikkan pasar 15% seketika (U).',
@@ -14,7 +14,7 @@ const suggestions: Texts<'room-suggestions'> = {
   reject: 'Tolak permintaan di Back office dengan alasan Anda sendiri.',
   person: 'Masuk sebagai orang lain di Orang.',
   messages: 'Buka pesan: bursa menuliskan apa yang terjadi.',
-  limitOrder: 'Pasang limit order di bawah harga dan biarkan pasar mendatanginya.',
+  limitOrder: 'Buat limit order di bawah harga pasar dan tunggu pasar mencapainya.',
   marketOrder: 'Beli di harga pasar dan lihat harga serta biayanya.',
   moveStop: 'Geser stop loss di grafik.',
   closePosition: 'Tutup posisi sebelum pasar menutupnya.',
@@ -56,9 +56,9 @@ const suggestions: Texts<'room-suggestions'> = {
   release: 'Periksa pembayaran dan lepaskan koin.',
   appeal: 'Ajukan banding, lalu putuskan di Back office.',
   publishAd: 'Terbitkan iklan lain dengan harga Anda sendiri.',
-  support: 'Tulis ke layanan pelanggan, lalu balas di Back office.',
+  support: 'Kirim pesan ke layanan pelanggan, lalu balas di Back office.',
   chat: 'Tulis di ruang obrolan dan tunggu jawaban.',
-  send: 'Pasang order dan baca apa kata aplikasi.',
+  send: 'Buat order dan baca apa kata aplikasi.',
   clearFaults: 'Akhiri gangguan di Gangguan dan lihat aplikasi pulih.',
   worse: 'Perparah di Gangguan.',
   calls: 'Amati panggilan dan peristiwa di inspektur.',
