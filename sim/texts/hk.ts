@@ -550,7 +550,7 @@ export default {
     'Lock-up mining pays interest every day and can be redeemed early for a penalty shown beforehand. A dual investment is settled at 16:00 (UTC+8) on its maturity date and cannot be redeemed before.':
       '鎖倉挖礦每日派息，可提前贖回，違約金於贖回前顯示。雙幣投資於到期日 16:00（UTC+8）結算，不可提前贖回。',
     'Your first bid holds a bid deposit, which is returned if you do not win. The winner must pay within a day or loses the bid deposit. An artwork can be listed for resale once.':
-      '首次出價時會凍結保證金，如未投得將會退回。投得者須於一天內付款，否則保證金會被沒收。每件作品只可轉售一次。',
+      '首次出價時會凍結保證金，如未投得將會退回。投得者須於一天內付款，否則保證金會被沒收。每件作品只可上架轉售一次。',
     'How much you can borrow depends on your VIP tier and your assets. The schedule is shown before you confirm. Repay early and you pay only for the days started.':
       '可借額度視乎你的 VIP 等級和資產而定，還款安排於確認前顯示。提前還款只計已開始的天數。',
     // Customer service: what customers and agents write

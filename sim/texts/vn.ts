@@ -625,7 +625,7 @@ export default {
     'Lock-up deposit returned': 'Hoàn khoản khóa',
     'Token subscription': 'Đăng ký mua token',
     'Token subscription refund': 'Hoàn tiền đăng ký token',
-    'Subscribed tokens issued': 'Phát hành token đăng ký',
+    'Subscribed tokens issued': 'Phân phối token đăng ký',
     'Subscribed tokens unlocked': 'Mở khóa token đăng ký',
     Conversion: 'Chuyển đổi',
     'Conversion fee': 'Phí chuyển đổi',

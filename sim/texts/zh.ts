@@ -550,7 +550,7 @@ export default {
     'Lock-up mining pays interest every day and can be redeemed early for a penalty shown beforehand. A dual investment is settled at 16:00 (UTC+8) on its maturity date and cannot be redeemed before.':
       '锁仓挖矿每日派息，可提前赎回，违约金在赎回前显示。双币投资于到期日 16:00（UTC+8）结算，不可提前赎回。',
     'Your first bid holds a bid deposit, which is returned if you do not win. The winner must pay within a day or loses the bid deposit. An artwork can be listed for resale once.':
-      '首次出价时冻结保证金，未拍得将退还。拍得者须在一天内付款，逾期扣除保证金。每件作品仅可转售一次。',
+      '首次出价时冻结保证金，未拍得将退还。拍得者须在一天内付款，逾期扣除保证金。每件作品仅可挂出转售一次。',
     'How much you can borrow depends on your VIP tier and your assets. The schedule is shown before you confirm. Repay early and you pay only for the days started.':
       '可借额度取决于您的 VIP 等级和资产，还款计划在确认前显示。提前还款只计已开始的天数。',
     // Customer service: what customers and agents write

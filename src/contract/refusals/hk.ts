@@ -231,7 +231,7 @@ export const refusalsHk: RefusalTexts = {
   resale_past: '開始時間已過，請重新選擇',
   resale_end: '結束時間應遲於開始時間',
   resale_running: '此作品正在出售',
-  resale_used: '此作品曾經轉售，每件作品只可轉售一次',
+  resale_used: '此作品曾上架轉售，每件作品只可上架一次',
   nft_order_paid: '此訂單已付款',
   nft_order_expired: '付款限期已過',
   transfer_self: '此作品已在你的帳號',

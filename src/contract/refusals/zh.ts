@@ -231,7 +231,7 @@ export const refusalsZh: RefusalTexts = {
   resale_past: '时间有误，开始时间已过',
   resale_end: '结束时间应晚于开始时间',
   resale_running: '该作品正在出售',
-  resale_used: '该作品已转售过，每件作品仅可转售一次',
+  resale_used: '该作品曾挂出转售，每件作品仅可挂出一次',
   nft_order_paid: '该订单已付款',
   nft_order_expired: '付款已截止',
   transfer_self: '该作品已在您的账号中',

@@ -57,7 +57,7 @@ const game: Texts<'game'> = {
     stake: '投注',
     result: '結果',
     payout: '派彩',
-    segment: '格數',
+    segment: '格位',
     segmentOf: '第 {{segment}} 格，共 25 格',
     promise: '開局前的承諾哈希',
     server: '平台隨機數',

@@ -27,7 +27,7 @@ const lockming: Texts<'lockming'> = {
   locked: 'ล็อกทั้งหมด',
   earned: 'ผลตอบแทนสะสม',
   buy: {
-    title: 'ยอดล็อก',
+    title: 'ล็อกเหรียญ',
     unknown: 'ไม่มีผลิตภัณฑ์นี้',
     unknownHint: 'อาจปิดให้บริการแล้ว',
     terms: 'เงื่อนไข',

@@ -115,7 +115,7 @@ const nftTrade: Texts<'nft-trade'> = {
   gift: {
     title: 'ส่งเป็นของขวัญ',
     to: 'ผู้รับ',
-    placeholder: 'อีเมล โทรศัพท์ หรือหมายเลขบัญชี',
+    placeholder: 'อีเมล โทรศัพท์ หรือชื่อบัญชี',
     hint: 'เปลี่ยนเจ้าของทันที ยืนยันแล้วย้อนกลับไม่ได้',
     submit: 'ดำเนินการต่อ',
     purpose: 'ส่ง {{name}} ให้ {{account}}',

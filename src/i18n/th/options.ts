@@ -6,7 +6,7 @@ const options: Texts<'options'> = {
   seconds: '{{number}} วิ',
   minutes: '{{number}} นาที',
   none: 'ไม่มีออปชันของ {{symbol}}',
-  noneHint: 'ออปชันมีเฉพาะเหรียญ เลือกตลาดอื่น',
+  noneHint: 'ออปชันมีเฉพาะในตลาดเหรียญ เลือกตลาดอื่น',
   secondsChart: {
     label: '{{symbol}} สองนาทีล่าสุด',
     summary: '{{symbol}} สองนาทีล่าสุด: ล่าสุด {{last}} สูงสุด {{high}} ต่ำสุด {{low}}',

@@ -52,7 +52,7 @@ const points: Texts<'points'> = {
     trade: 'เทรด',
   },
   tradeHint: '1 คะแนนต่อการเทรด {{usdt}} USDT วันนี้ได้ {{today}} จากสูงสุด {{most}}',
-  perTrade: 'ครั้งละ +1',
+  perTrade: 'ครบยอด +1',
   done: 'ทำแล้ว',
   go: 'ไป',
   goLabel: 'ไป: {{what}}',

@@ -35,7 +35,7 @@ const recharge: Texts<'recharge'> = {
     saveFailed: 'บันทึกรูปไม่สำเร็จ',
     minimum: 'ฝากขั้นต่ำ',
     arrives: 'เข้าบัญชีหลังจาก',
-    confirmations_other: '{{count}} การยืนยัน ประมาณ {{minutes}} นาที',
+    confirmations_other: 'การยืนยัน {{count}} ครั้ง ประมาณ {{minutes}} นาที',
     creditedTo: 'เข้าบัญชี',
     spot: 'บัญชีสปอต',
     vipExtra: 'โบนัส VIP',

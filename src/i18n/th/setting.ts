@@ -18,7 +18,7 @@ const setting: Texts<'setting'> = {
     failed: 'ถูกปฏิเสธ',
     advanced: 'ยืนยันแล้ว Lv2',
   },
-  groups: { account: 'บัญชี', preferences: 'การแสดงผล', help: 'ความช่วยเหลือและข้อมูล' },
+  groups: { account: 'บัญชี', preferences: 'การตั้งค่าทั่วไป', help: 'ความช่วยเหลือและข้อมูล' },
   entries: {
     profile: 'โปรไฟล์',
     security: 'ความปลอดภัย',

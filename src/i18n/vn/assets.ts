@@ -138,7 +138,7 @@ const assets: Texts<'assets'> = {
     optionSettle: 'Tất toán quyền chọn',
     subscription: 'Đăng ký mua token',
     subscriptionRefund: 'Hoàn tiền đăng ký token',
-    subscriptionIssue: 'Phát hành token đăng ký',
+    subscriptionIssue: 'Phân phối token đăng ký',
     subscriptionUnlock: 'Mở khóa token đăng ký',
     swapIn: 'Chuyển đổi nhận',
     swapOut: 'Chuyển đổi đi',

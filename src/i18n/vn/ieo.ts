@@ -54,7 +54,7 @@ const ieo: Texts<'ieo'> = {
     step: {
       open: 'Bắt đầu đăng ký',
       end: 'Kết thúc đăng ký, phân bổ token',
-      issue: 'Phát hành và khóa token',
+      issue: 'Phân phối và khóa token',
       list: 'Niêm yết',
     },
     own: 'Đơn của tôi',
@@ -105,7 +105,7 @@ const ieo: Texts<'ieo'> = {
     timeToMarket: 'Ngày niêm yết',
     status1: 'Đã đăng ký',
     status2: 'Được phân bổ',
-    status3: 'Đã phát hành token',
+    status3: 'Đã phân phối token',
     locked: 'Đang khóa',
     none: 'Không được phân bổ',
     toProject: 'Xem dự án',

@@ -115,7 +115,7 @@ const nftTrade: Texts<'nft-trade'> = {
   gift: {
     title: 'Tặng tác phẩm',
     to: 'Người nhận',
-    placeholder: 'Email, điện thoại hoặc số tài khoản',
+    placeholder: 'Email, điện thoại hoặc tên tài khoản',
     hint: 'Quyền sở hữu chuyển ngay. Không thể hoàn tác.',
     submit: 'Tiếp tục',
     purpose: 'Tặng {{name}} cho {{account}}',

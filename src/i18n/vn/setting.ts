@@ -36,7 +36,7 @@ const setting: Texts<'setting'> = {
     faq: 'Câu hỏi thường gặp',
     service: 'Hỗ trợ khách hàng',
     contact: 'Liên hệ',
-    compliance: 'Tuân thủ hoạt động',
+    compliance: 'Tuân thủ quy định',
     about: 'Về chúng tôi',
     version: 'Phiên bản ứng dụng',
   },

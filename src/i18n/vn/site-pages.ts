@@ -4,7 +4,7 @@ const sitePages: Texts<'site-pages'> = {
   faq: 'Câu hỏi thường gặp',
   contact: 'Liên hệ',
   about: 'Về chúng tôi',
-  compliance: 'Tuân thủ hoạt động',
+  compliance: 'Tuân thủ quy định',
   updated: 'Đăng ngày {{date}}',
   failed: 'Không tải được trang này',
   empty: 'Chưa có gì ở đây',

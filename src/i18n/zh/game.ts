@@ -57,7 +57,7 @@ const game: Texts<'game'> = {
     stake: '投注',
     result: '结果',
     payout: '派奖',
-    segment: '格数',
+    segment: '格位',
     segmentOf: '第 {{segment}} 格，共 25 格',
     promise: '开局前的承诺哈希',
     server: '平台随机数',

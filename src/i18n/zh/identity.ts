@@ -62,7 +62,7 @@ const identity: Texts<'identity'> = {
     },
   },
   check: {
-    lead: '请核对信息与证件一致，审核期间不可修改。',
+    lead: '请确认信息与证件一致，审核期间不可修改。',
     change: '修改',
   },
   sides: {

@@ -52,7 +52,7 @@ const points: Texts<'points'> = {
     trade: '交易',
   },
   tradeHint: '每成交 {{usdt}} USDT 得 1 积分，今日 {{today}}，上限 {{most}}',
-  perTrade: '每次 +1',
+  perTrade: '每满额 +1',
   done: '已完成',
   go: '去完成',
   goLabel: '去完成：{{what}}',

@@ -34,7 +34,7 @@ export const vn = (): Translation => ({
     'Không bao giờ gửi mật khẩu hay mã xác minh. Chúng tôi không cần những thông tin đó để hỗ trợ bạn.',
   ),
   compliance: article(
-    'Tuân thủ hoạt động',
+    'Tuân thủ quy định',
     'Cấp độ xác minh, hạn mức và cấp VIP.',
     'Pocket Exchange xác minh khách hàng theo hai cấp độ. Trước tiên, bạn cần liên kết email và số điện thoại.',
     ['Lv1 Cơ bản', 'Rút tối đa 200 BTC mỗi 24 giờ. Giao dịch pháp định tối đa 50.000.000 USD (USDT) mỗi lệnh.'],
