@@ -54,7 +54,7 @@ export const workshop: Playlist = {
       clock: 'rest',
       notes: {
         en: 'The clock is at rest. Move the stop on the chart together, and read the loss it would cost.',
-        zh: '时钟已暂停。一起在图表上移动止损，读出可能的亏损。',
+        zh: '时钟已暂停。一起在 K线图上移动止损，读出可能的亏损。',
         hk: '時鐘已暫停。一起在圖表上移動止損，讀出可能的虧損。',
         th: 'นาฬิกาหยุดอยู่ ช่วยกันเลื่อน Stop บนกราฟ แล้วอ่านผลขาดทุนที่จะเกิด',
         jp: '時計は止まっています。チャートで損切りを一緒に動かし、その場合の損失を読み取ります。',

@@ -57,7 +57,7 @@ const faults: Texts<'room-faults'> = {
   add: '加入',
   events: '推送',
   findEvent: '推送或萬用字元，例如 {{example}}',
-  noEvent: '沒有此推送，請從清單選擇。',
+  noEvent: '沒有此推送，請從列表選擇。',
   event: { lose: '遺失', twice: '重複', late: '延遲 2 秒' },
   single: '按呼叫及推送生效',
   remove: '從 {{call}} 移除：{{fault}}',

@@ -68,8 +68,8 @@ const market: Texts<'room-market'> = {
   },
   said: {
     set: '{{market}} 已設為 {{value}}',
-    shock: '{{market}} 變動 {{value}}',
-    drift: '{{market}} 每小時變動 {{value}}',
+    shock: '{{market}}：變動 {{value}}',
+    drift: '{{market}}：每小時變動 {{value}}',
     volatility: '{{market}}：波幅{{value}}',
     halt: '{{market}}：已暫停交易',
     resume: '{{market}}：已恢復交易',

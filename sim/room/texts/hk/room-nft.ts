@@ -17,7 +17,7 @@ const nft: Texts<'room-nft'> = {
   auctions: '有用戶參與的拍賣',
   none: '沒有用戶在拍賣中出價或出售。',
   leads: '用戶領先',
-  outbid: '出價超越',
+  outbid: '超越出價',
   outbidOn: '超越 {{name}} 的領先出價',
   outbidDone: '藏家已對 {{name}} 出價。',
   end: '立即結束',

@@ -5,8 +5,8 @@ const time: Texts<'room-time'> = {
   none: '為某個時刻命名，之後一按即可返回。',
   name: '此刻的名稱',
   add: '加入書籤',
-  go: '前往 {{name}}，{{time}}',
-  remove: '刪除 {{name}}',
+  go: '前往「{{name}}」，{{time}}',
+  remove: '刪除「{{name}}」',
   where: {
     past: '之前',
     ahead: '之後',
@@ -19,7 +19,7 @@ const time: Texts<'room-time'> = {
   start: '起點',
   now: '現在',
   end: '結尾',
-  earlier: '{{scenario}} 的結尾，隨機種子 {{seed}}',
+  earlier: '「{{scenario}}」的結尾，隨機種子 {{seed}}',
   same: '兩個時刻的狀態相同。',
   balances: '餘額',
   orders: '委託與申請',
@@ -30,9 +30,9 @@ const time: Texts<'room-time'> = {
   frozen: '{{account}}，凍結',
   more: '另有 {{count}} 項',
   said: {
-    added: '已加入書籤 {{name}}',
-    gone: '已到 {{name}}，{{time}}',
-    removed: '已刪除 {{name}}',
+    added: '已加入書籤「{{name}}」',
+    gone: '已到「{{name}}」，{{time}}',
+    removed: '已刪除「{{name}}」',
     compared: '兩個時刻已比較',
   },
 };

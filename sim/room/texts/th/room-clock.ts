@@ -46,7 +46,7 @@ const clock: Texts<'room-clock'> = {
     dividend: 'จ่ายดอกผลรายวันของยอดล็อก',
     saleOpens: 'เปิดจองซื้อเหรียญ',
     saleEnds: 'ปิดจองซื้อเหรียญ',
-    tokensIssued: 'แจกเหรียญที่จองซื้อ',
+    tokensIssued: 'ส่งมอบเหรียญที่จองซื้อ',
     tokenListed: 'เหรียญเข้าตลาด',
     dualSettle: 'ชำระ Dual Investment',
     copyOpens: 'คัดลอกโพซิชัน',

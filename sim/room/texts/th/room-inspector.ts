@@ -7,7 +7,7 @@ const inspector: Texts<'room-inspector'> = {
   events: 'เหตุการณ์',
   ledger: 'บัญชีแยกประเภท',
   machines: 'สเตตแมชชีน',
-  upcoming: 'เร็วๆ นี้',
+  upcoming: 'ที่จะถึง',
   find: 'ค้นหา',
   clearFind: 'ล้างการค้นหา',
   pause: 'หยุดรายการชั่วคราว',

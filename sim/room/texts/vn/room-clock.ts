@@ -46,7 +46,7 @@ const clock: Texts<'room-clock'> = {
     dividend: 'một khoản khóa trả lãi ngày',
     saleOpens: 'một đợt đăng ký mua token bắt đầu',
     saleEnds: 'một đợt đăng ký mua token kết thúc',
-    tokensIssued: 'token đăng ký được phát hành',
+    tokensIssued: 'token đăng ký được phân phối',
     tokenListed: 'một token được niêm yết',
     dualSettle: 'một khoản Đầu tư kép được tất toán',
     copyOpens: 'một vị thế được sao chép',

@@ -13,7 +13,7 @@ const ieo: Texts<'room-ieo'> = {
   },
   said: {
     beginSale: 'Đã mở bán {{token}}.',
-    endSale: 'Đã kết thúc bán {{token}}. Token được phân bổ sẽ phát hành sau nửa giờ.',
+    endSale: 'Đã kết thúc bán {{token}}. Token được phân bổ sẽ được phân phối sau nửa giờ.',
     listToken: 'Đã niêm yết {{token}}.',
   },
 };

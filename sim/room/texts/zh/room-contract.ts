@@ -5,7 +5,7 @@ const contract: Texts<'room-contract'> = {
   open: '打开接口契约：全部调用和推送',
   openCall: '{{call}} 的接口契约',
   find: '搜索调用、推送或拒绝代码',
-  clearFind: '清除搜索',
+  clearFind: '清空搜索',
   calls: '调用',
   events: '推送',
   counted: '{{label}}：{{number}}',

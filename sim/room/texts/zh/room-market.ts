@@ -68,8 +68,8 @@ const market: Texts<'room-market'> = {
   },
   said: {
     set: '{{market}} 已设为 {{value}}',
-    shock: '{{market}} 变动 {{value}}',
-    drift: '{{market}} 每小时变动 {{value}}',
+    shock: '{{market}}：变动 {{value}}',
+    drift: '{{market}}：每小时变动 {{value}}',
     volatility: '{{market}}：波动{{value}}',
     halt: '{{market}}：已暂停交易',
     resume: '{{market}}：已恢复交易',

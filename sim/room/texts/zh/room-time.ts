@@ -5,8 +5,8 @@ const time: Texts<'room-time'> = {
   none: '为某个时刻命名，之后一键即可回到该时刻。',
   name: '此刻的名称',
   add: '添加书签',
-  go: '前往 {{name}}，{{time}}',
-  remove: '删除 {{name}}',
+  go: '前往“{{name}}”，{{time}}',
+  remove: '删除“{{name}}”',
   where: {
     past: '之前',
     ahead: '后续',
@@ -19,7 +19,7 @@ const time: Texts<'room-time'> = {
   start: '起点',
   now: '现在',
   end: '末尾',
-  earlier: '{{scenario}} 的末尾，随机种子 {{seed}}',
+  earlier: '“{{scenario}}”的末尾，随机种子 {{seed}}',
   same: '两个时刻的状态相同。',
   balances: '余额',
   orders: '委托与申请',
@@ -30,9 +30,9 @@ const time: Texts<'room-time'> = {
   frozen: '{{account}}，冻结',
   more: '另有 {{count}} 项',
   said: {
-    added: '已添加书签 {{name}}',
-    gone: '已到 {{name}}，{{time}}',
-    removed: '已删除 {{name}}',
+    added: '已添加书签“{{name}}”',
+    gone: '已到“{{name}}”，{{time}}',
+    removed: '已删除“{{name}}”',
     compared: '两个时刻已比较',
   },
 };
