@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'See what it costs not to pay for an auction that was won.',
     id: 'Lihat akibatnya bila lelang yang dimenangkan tidak dibayar.',
     zh: '看拍下却不付款的代价。',
-    hk: '看拍得作品卻不付款的代價。',
+    hk: '看投得作品卻不付款的代價。',
     th: 'ดูว่าชนะประมูลแล้วไม่ชำระเงินต้องเสียอะไร',
     jp: '落札後に支払わないとどうなるかを見る。',
     kor: '낙찰받고 결제하지 않으면 어떻게 되는지 확인해 보세요.',

@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'See that one failed call in four loses nothing.',
     id: 'Lihat bahwa satu dari empat panggilan gagal tidak menghilangkan apa pun.',
     zh: '看四次请求失败一次也不丢失任何东西。',
-    hk: '看四次請求失敗一次也不會丟失任何東西。',
+    hk: '看四次呼叫失敗一次，也不會遺失任何東西。',
     th: 'ดูว่าคำขอล้มเหลวหนึ่งในสี่ก็ไม่มีอะไรหาย',
     jp: '4回に1回失敗しても何も失われないことを見る。',
     kor: '네 번 중 한 번 실패해도 아무것도 잃지 않는지 보세요.',

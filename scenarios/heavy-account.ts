@@ -29,8 +29,8 @@ export default defineScenario({
   goal: {
     en: 'Scroll through ten thousand open orders.',
     id: 'Gulir sepuluh ribu order terbuka.',
-    zh: '滚动浏览一万个当前委托。',
-    hk: '捲動瀏覽一萬個當前委託。',
+    zh: '滚动浏览一万笔当前委托。',
+    hk: '捲動瀏覽一萬筆當前委託。',
     th: 'เลื่อนดูคำสั่งที่เปิดอยู่หนึ่งหมื่นรายการ',
     jp: '1万件の未約定注文をスクロールする。',
     kor: '미체결 주문 1만 건을 스크롤해 보세요.',

@@ -29,8 +29,8 @@ export default defineScenario({
   goal: {
     en: 'Buy and sell coins, with two orders already waiting.',
     id: 'Beli dan jual koin, dengan dua order sudah menunggu.',
-    zh: '买卖币，已有两个委托在等待。',
-    hk: '買賣幣，已有兩個委託在等待。',
+    zh: '买卖数字货币，已有两笔委托在等待。',
+    hk: '買賣加密貨幣，已有兩筆委託在等待。',
     th: 'ซื้อขายเหรียญ โดยมีสองคำสั่งรออยู่แล้ว',
     jp: 'コインを売買する。すでに2件の注文が待っている。',
     kor: '코인을 사고팔아 보세요. 이미 주문 두 건이 대기 중입니다.',

@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'Lose the session in a form, and lose nothing typed.',
     id: 'Kehilangan sesi di formulir tanpa kehilangan isian.',
     zh: '填表时登录失效，已填内容不丢失。',
-    hk: '填表時登入失效，已填內容不會丟失。',
+    hk: '填表時登入失效，已填內容不會遺失。',
     th: 'เซสชันหมดระหว่างกรอกแบบฟอร์มแต่ข้อมูลไม่หาย',
     jp: '入力中にセッションが切れても、入力内容は失われない。',
     kor: '양식 작성 중 세션이 끊겨도 입력한 내용은 그대로입니다.',

@@ -63,7 +63,7 @@ export default defineTour({
         id: 'Penjualan berakhir: Maya dijatah sesuai pesanannya, tokennya menyusul.',
         zh: '申购结束：Maya 全额获配，接下来发放代币。',
         hk: '申購結束：Maya 獲全數分配，接下來派發代幣。',
-        th: 'ปิดการขายแล้ว Maya ได้รับจัดสรรตามที่จอง ขั้นต่อไปคือแจกเหรียญ',
+        th: 'ปิดการขายแล้ว Maya ได้รับจัดสรรตามที่จอง ขั้นต่อไปคือส่งมอบเหรียญ',
         jp: '募集が終了しました。Mayaには申込数量の全量が割り当てられ、次にトークンが付与されます。',
         kor: '청약이 마감되었습니다. Maya는 청약한 수량을 배정받았고, 이제 토큰이 지급됩니다.',
         fra: 'La vente est terminée : Maya se voit allouer ce qu’elle a demandé, et les tokens vont suivre.',
