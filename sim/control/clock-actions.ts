@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { dayStartOf } from '@/domain/time';
+import { instantOf } from '../clock/instant';
 import { CLOCK_RATES, type ClockRate, isClockRate } from '../clock/virtual-clock';
 import { refusing } from '../control-error';
 import { LAST_DAY } from '../market/tree/day-boundaries';
 import { durationMs } from '../scenarios/scenario';
 import { ControlError, type Controlled, steers } from './action';
-import { instantOf } from './instant';
 
 const rate = v.custom<ClockRate>(isClockRate, `a rate is one of ${CLOCK_RATES.join(', ')}`);
 const reading = ({ world, clock }: Controlled) => ({ now: world.nowMs, ...clock });

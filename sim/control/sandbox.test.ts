@@ -120,6 +120,8 @@ describe('time', () => {
     ['backwards', '2020-01-01T00:00:00Z', /does not run backwards/],
     ['to a time without its zone', '2026-03-01T08:00', /with its zone/],
     ['to what is no time', 'tomorrow', /not an instant/],
+    ['to a day that its month does not have', '2026-02-30T08:00:00Z', /not an instant/],
+    ['to a day that only leap years have', '2027-02-29', /not an instant/],
     ['to where no prices are', '2050-01-01T00:00:00Z', /no prices after 2047/],
     ['by more than there is', '9999999999999d', /no prices after 2047/],
   ])('%s is refused with what to do', async (_what, to, refusal) => {
@@ -132,7 +134,7 @@ describe('time', () => {
     const from = await sandbox.clock.now();
     await sandbox.clock.jump('1h');
     const before = await sandbox.hash();
-    for (const to of ['2026-01-06T02:00', 'tomorrow'])
+    for (const to of ['2026-01-06T02:00', 'tomorrow', '2026-02-30'])
       for (const go of [sandbox.rewind, sandbox.forward]) await expect(go(to)).rejects.toThrow(/not an instant/);
     expect(await sandbox.hash()).toBe(before);
     await sandbox.rewind('2026-01-06T02:00:00Z');

@@ -1,4 +1,4 @@
-import { instantOf } from '../instant';
+import { instantOf } from '../../clock/instant';
 import { type Kit, sends } from '../sandbox-method';
 
 /** Virtual epoch milliseconds, an ISO instant with its zone, a Date, or right after a command of the history. */

@@ -44,6 +44,7 @@ const BAD: readonly (readonly [string, Record<string, unknown>, string, string])
   ['a product nobody knows', { needs: ['lottery'] }, 'needs.0', 'is "lottery": write one of accounts'],
   ['no product', { needs: [] }, 'needs', 'name the products'],
   ['a start that is no instant', { start: 'yesterday' }, 'start', 'write "today" or one like 2026-01-06'],
+  ['a start on a day that its month does not have', { start: '2026-02-30T01:41:00Z' }, 'start', 'is no instant'],
   [
     'an unknown persona to sign in',
     { signIn: 'mallory' },
