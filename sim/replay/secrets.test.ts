@@ -75,6 +75,15 @@ describe('a shared run', () => {
     expect(refusals(other)).toEqual(refusals(exchange));
   });
 
+  it('is the same when it is shared again', () => {
+    const other = begun();
+    const file = exported();
+    other.control('run.import', { file });
+    const again = other.control('run.export', {}) as ControlResult<'run.export'>;
+    expect(again).toEqual(file);
+    expect(again.hash).toBe(other.hash());
+  });
+
   it('keeps them when `secrets` is true', () => {
     const file = exported(true);
     expect(JSON.stringify(file)).toContain(SECRET);

@@ -28,8 +28,8 @@ export const isSecretField = (path: string, field: string): boolean => PASSWORD.
  * The run without its secrets: passwords, payment passwords, codes, and the network addresses of callers. Each is
  * replaced by a stand-in of the same shape, always the same one for the same secret, so that the run reaches the same
  * results. A code that the exchange has sent is replaced by the number of its message. The public passwords of the
- * personas stay. The hash is that of the run with the stand-ins. Throws ControlError when that run would execute other
- * commands.
+ * personas stay. The hash is that of the run with the stand-ins, also when it is shared again. Throws ControlError when
+ * that run would execute other commands.
  */
 export function withoutSecrets(run: FinishedRun, replay: (log: JournalData, nowMs: number) => Replayed): FinishedRun {
   const standIns = new StandIns(() => replay(run, run.nowMs).world);
@@ -111,8 +111,9 @@ class StandIns {
     if (known !== undefined) return known;
     const taken = new Set([...PUBLIC, ...this.#given.values(), ...this.#sent().map(({ code }) => code)]);
     for (let shift = 1; ; shift += 1) {
+      // May be the value itself: in a run that is shared again it is the stand-in of the first time.
       const standIn = shaped(value, shift);
-      if (standIn === value || taken.has(standIn)) continue;
+      if (taken.has(standIn)) continue;
       this.#given.set(value, standIn);
       return standIn;
     }
