@@ -24,7 +24,7 @@ export class ByteWriter {
   }
 
   text(value: string): this {
-    const bytes = new TextEncoder().encode(value);
+    const bytes = bytesOf(value);
     return this.uint(bytes.length).raw(bytes);
   }
 
@@ -71,7 +71,7 @@ export class ByteReader {
   }
 
   text(): string {
-    return new TextDecoder('utf-8', { fatal: true }).decode(this.raw(this.uint()));
+    return textIn(this.raw(this.uint()));
   }
 
   raw(length: number): Uint8Array {
@@ -79,4 +79,36 @@ export class ByteReader {
     this.#at += length;
     return this.#bytes.subarray(this.#at - length, this.#at);
   }
+}
+
+const encoder = new TextEncoder();
+// A byte order mark at the beginning is part of the text.
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** A half of a surrogate pair without the other, as in a text that was cut in the middle of an emoji. */
+const HALF = /(\p{Surrogate})/u;
+/** The first byte of a half, and the least second one. In UTF-8 this first byte is only followed by smaller ones. */
+const [HALF_BYTE, HALF_FOLLOWS] = [0xed, 0xa0];
+const HALF_BYTES = 3;
+
+/** The text in UTF-8. Halves of surrogate pairs, which UTF-8 does not have, are written by the same rule. */
+function bytesOf(text: string): readonly number[] {
+  return text.split(HALF).flatMap((part, at) => {
+    const unit = part.charCodeAt(0);
+    return at % 2 === 0 ? [...encoder.encode(part)] : [HALF_BYTE, 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)];
+  });
+}
+
+/** The text that `bytesOf` wrote. Throws TypeError when the bytes hold no text. */
+function textIn(bytes: Uint8Array): string {
+  let text = '';
+  let from = 0;
+  for (let at = bytes.indexOf(HALF_BYTE); at !== -1; at = bytes.indexOf(HALF_BYTE, at + 1)) {
+    const [second = 0, third = 0] = bytes.subarray(at + 1, at + HALF_BYTES);
+    if (second < HALF_FOLLOWS) continue;
+    text += decoder.decode(bytes.subarray(from, at));
+    text += String.fromCharCode(0xd000 | ((second & 0x3f) << 6) | (third & 0x3f));
+    from = at + HALF_BYTES;
+  }
+  return text + decoder.decode(bytes.subarray(from));
 }

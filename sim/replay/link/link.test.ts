@@ -61,6 +61,22 @@ describe('a shared link', () => {
     expect(exchange.commands).toBe(2);
   });
 
+  it.each([
+    ['begins with a byte order mark', '\ufeff62'],
+    ['was cut in the middle of an emoji', '62 \ud83d'],
+    ['has the halves of an emoji in the wrong order', '\udc4d\ud83d'],
+    ['has the last letter before the halves of emojis', '\ud7ff\udfff'],
+  ])('carries a text that %s', async (_what, text) => {
+    const original = Exchange.begin({ scenario: 'first-day', seed: 1, build: 'odd', realNowMs: Date.UTC(2026, 0, 6) });
+    const fields = { mobile: '81234567890', area_code: text, scene: 'bind', lang: 'en' };
+    const token = original.session();
+    const { body } = original.call({ id: '', method: 'POST', path: '/sms_send', fields, token });
+    expect(body).toMatchObject({ type: 'ok' });
+    const { exchange } = await reopened((await share(original)).query);
+    expect(exchange.journal.toJSON()).toEqual(original.journal.toJSON());
+    expect(exchange.hash()).toBe(original.hash());
+  });
+
   it('carries the network addresses of login attempts, by which a Node host counts wrong passwords', async () => {
     const original = Exchange.begin({ scenario: 'first-day', seed: 1, build: 'odd', realNowMs: Date.UTC(2026, 0, 6) });
     const fields = { user_string: 'maya@example.com', password: 'wrongpass1', lang: 'en' };
