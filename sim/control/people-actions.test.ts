@@ -23,6 +23,27 @@ test.each([
   expect(exchange.control('people.as', { who: person.email })).toEqual({ token, userId: person.id });
 });
 
+test('a persona keeps its name after a change of the e-mail address, which somebody else takes then', () => {
+  const exchange = openExchange();
+  const { token, userId } = exchange.control('people.as', { who: 'trader' }) as { token: string; userId: number };
+  const post = (path: string, fields: object, from = '') =>
+    exchange.call({ id: '', method: 'POST', path, fields: { lang: 'en', ...fields }, token: from }).body;
+  const codeFor = (user_string: string, scene: string) => {
+    expect(post('/sms_mail', { user_string, scene }, scene === 'bind' ? token : '')).toMatchObject({ type: 'ok' });
+    return (exchange.control('inbox.list', { to: user_string }) as { code: string }[])[0]?.code;
+  };
+  const email = 'maya.new@example.com';
+  const bound = { email, code: codeFor(email, 'bind'), pay_password: '123456' };
+  expect(post('/safe/email', bound, token)).toMatchObject({ type: 'ok' });
+  const user_string = 'maya@example.com';
+  const proof = { code: codeFor(user_string, 'register'), password: 'somebody1', re_password: 'somebody1' };
+  expect(post('/user/register', { user_string, type: 'email', ...proof })).toMatchObject({ type: 'ok' });
+  expect(exchange.control('people.as', { who: 'trader' })).toEqual({ token, userId });
+  const people = exchange.control('people.list', {}) as { persona: string; id: number; email: string }[];
+  expect(people).toContainEqual(expect.objectContaining({ persona: 'trader', id: userId, email }));
+  expect(people).toContainEqual(expect.objectContaining({ persona: user_string, email: user_string }));
+});
+
 test('the token of a live session is read without a command', () => {
   const exchange = opened();
   const read = (who: string) => (exchange.control('people.token', { who }) as { token: string }).token;

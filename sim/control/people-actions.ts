@@ -41,14 +41,11 @@ export const peopleActions = {
    * `who`.
    */
   'people.list': steers({}, ({ world }) => {
-    const personas = Object.entries(PERSONAS).map(([persona, { email, name }]) => ({
-      persona,
-      id: personOf(world, persona).id,
-      nickname: name,
-      email,
-      password: PERSONA_PASSWORD,
-      isPersona: true,
-    }));
+    const personas = Object.entries(PERSONAS).map(([persona, { name }]) => {
+      const user = personOf(world, persona);
+      const email = addressOf(user);
+      return { persona, id: user.id, nickname: name, email, password: PERSONA_PASSWORD, isPersona: true };
+    });
     const known = new Set(personas.map(({ id }) => id));
     // Nobody can log in as a simulated trader.
     const isSimulated = (id: number) => (world.tables.traders.get(id)?.simulatedNumber ?? 0) > 0;

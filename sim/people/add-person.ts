@@ -2,7 +2,8 @@ import type { AccountKind } from '@/contract/account-kinds';
 import { money } from '@/domain/money/money';
 import { runsWithinLimit } from '../ledger/balance-limit';
 import { accountHistoryOf, inThePast } from '../products/accounts/account-history';
-import { isPersona, PERSONA_PASSWORD, PERSONA_PAY_PASSWORD, personaEmail } from '../products/accounts/personas';
+import { findPerson } from '../products/accounts/person';
+import { PERSONA_PASSWORD, PERSONA_PAY_PASSWORD } from '../products/accounts/personas';
 import type { UserRow } from '../products/accounts/tables';
 import { createUser, findUser, type NewUser } from '../products/accounts/users';
 import { personParts, seedPerson } from '../products/registry';
@@ -53,7 +54,7 @@ function openAccount(world: World, person: Person, notes: Notes): UserRow | null
   ] as const;
   const found = taken.filter(([, name]) => name !== undefined && findUser(world, name));
   for (const [field] of found) notes.fault(field, 'taken');
-  const parent = person.invitedBy === undefined ? null : namedUser(world, person.invitedBy);
+  const parent = person.invitedBy === undefined ? null : findPerson(world, person.invitedBy);
   if (person.invitedBy !== undefined && !parent) notes.fault('invitedBy', 'nobody');
   if (found.length > 0) return null;
   const [reviewStatus, parentId] = [REVIEWS[person.identity][0], parent?.id ?? 0];
@@ -62,9 +63,6 @@ function openAccount(world: World, person: Person, notes: Notes): UserRow | null
   seedPerson(world, { user, history, persona: person, notes });
   return user;
 }
-
-const namedUser = (world: World, name: string): UserRow | null =>
-  findUser(world, isPersona(name) ? personaEmail(name) : name);
 
 function columnsOf(world: World, { name, email, realName = name, level, deposited, ...person }: Person): NewUser {
   const [reviewStatus, advancedStatus] = REVIEWS[person.identity];

@@ -1,6 +1,5 @@
 import type { Answered } from '../../answered';
-import { PERSONAS, personaEmail } from '../../products/accounts/personas';
-import type { World } from '../../world';
+import { personaWithId } from '../../products/accounts/personas';
 
 /**
  * A call of this run in the form from which curl commands, tests and scenario steps are written. Passwords and codes
@@ -19,8 +18,5 @@ export interface RecordedCall {
 }
 
 /** Under which name a customer is known to the control actions and to scenarios. */
-export function whoIs({ tables }: Pick<World, 'tables'>, userId: number | null): RecordedCall['who'] {
-  if (userId === null) return null;
-  const email = tables.users.get(userId)?.email;
-  return Object.keys(PERSONAS).find((name) => personaEmail(name) === email) ?? userId;
-}
+export const whoIs = (userId: number | null): RecordedCall['who'] =>
+  userId === null ? null : (personaWithId(userId) ?? userId);

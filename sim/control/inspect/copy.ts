@@ -38,7 +38,7 @@ export function copyOf(exchange: Controlled, seq: number, as: (typeof COPIES)[nu
   const { method, path, fields } = clean?.do === 'call' ? clean.request : request;
   const said = reply ? interpret(reply.body) : null;
   const payload = said?.kind === 'ok' ? said.payload : undefined;
-  const call: RecordedCall = { method, path, fields, who: whoIs(world, userId), answer, payload };
+  const call: RecordedCall = { method, path, fields, who: whoIs(userId), answer, payload };
   if (as === 'curl') return curlOf(call, base);
   if (as === 'test') return callTestOf(run, call);
   const command = { do: 'call', request: { ...request, fields } } satisfies Command;

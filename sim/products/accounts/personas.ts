@@ -116,7 +116,18 @@ export type PersonaName = keyof typeof PERSONAS;
 
 export const isPersona = (name: string): name is PersonaName => Object.hasOwn(PERSONAS, name);
 
-/** E-mail address of a persona. Throws with the existing names when there is no such persona. */
+const NAMES = Object.keys(PERSONAS) as readonly PersonaName[];
+
+/**
+ * The user id of a persona. The personas are the first customers of every run, in the order above. Their addresses do
+ * not name them, because a customer may change an address, and somebody else may take it then.
+ */
+export const personaId = (name: PersonaName): number => NAMES.indexOf(name) + 1;
+
+/** The persona with this user id; undefined for other customers. */
+export const personaWithId = (userId: number): PersonaName | undefined => NAMES[userId - 1];
+
+/** E-mail address of a persona at the start of a run. Throws with the existing names when there is no such persona. */
 export function personaEmail(name: string): string {
   if (isPersona(name)) return PERSONAS[name].email;
   throw new Error(`no persona "${name}"; there are: ${Object.keys(PERSONAS).join(', ')}`);

@@ -8,10 +8,10 @@ import { sentenceOf } from '../../people/fault';
 import { grant, homeAccountOf } from '../../people/grant';
 import { type Person, personSchema } from '../../people/person';
 import { advancePostponing } from '../../postponement';
-import { isPersona, PERSONAS, personaEmail } from '../../products/accounts/personas';
+import { findPerson } from '../../products/accounts/person';
+import { PERSONAS } from '../../products/accounts/personas';
 import { closeSession, openSession } from '../../products/accounts/sessions';
 import type { UserRow } from '../../products/accounts/tables';
-import { findUser } from '../../products/accounts/users';
 import { resolvePrices } from '../../products/quotes/relative-price';
 import { seedAll } from '../../products/registry';
 import type { World } from '../../world';
@@ -95,7 +95,7 @@ function addPeople(world: LiveWorld, origin: string, people: readonly Person[]):
 }
 
 function personaOf(world: LiveWorld, persona: string) {
-  const user = findUser(world, isPersona(persona) ? personaEmail(persona) : persona);
+  const user = findPerson(world, persona);
   if (!user) throw new Error(`persona ${persona} has no account`);
   return user;
 }
