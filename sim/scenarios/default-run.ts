@@ -7,7 +7,10 @@ export const DEFAULT_SEED = 1;
 /** The largest seed of a run; the smallest is 0. */
 export const MAX_SEED = 0x7fffffff;
 
+/** 09:41, in milliseconds from midnight: the time of day at which scenarios with `today` start. */
+export const START_OF_DAY_MS = (9 * 60 + 41) * MINUTE_MS;
+
 /** 09:41 of a real day in the exchange's zone (UTC+8), in epoch milliseconds: the start of scenarios with `today`. */
 export function todaysStart(realNowMs: number): number {
-  return exchangeDayStart(realNowMs) + (9 * 60 + 41) * MINUTE_MS;
+  return exchangeDayStart(realNowMs) + START_OF_DAY_MS;
 }

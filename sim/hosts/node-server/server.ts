@@ -13,7 +13,7 @@ import { createPairing, pairingAddresses, type RunningPairing } from './pairing'
 import { serveRealtime } from './realtime';
 import { routesOf } from './routes';
 import { UploadFolder } from './upload-folder';
-import { followWallClock } from './wall-clock';
+import { followWallClock, wallClockDay } from './wall-clock';
 
 /** Real milliseconds; as long as the app waits for an answer. */
 const BODY_TIMEOUT_MS = 60_000;
@@ -102,9 +102,10 @@ async function openExchange(
   // resumeRun would go on without a store when reading fails. A file that is not a journal must fail the start, so it
   // is read here first.
   await store?.read();
-  const resumed = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
+  const realNow = () => (clock === 'wall' ? wallClockDay(Date.now()) : Date.now());
+  const resumed = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: realNow() }, store);
   // A host may run for days.
-  resumed.exchange.realNow = () => Date.now();
+  resumed.exchange.realNow = realNow;
   const port = new LocalPort(resumed, { maxReplies: REPLIES_OF_A_SERVER, trustsIds: family });
   const faults = await monitorFaults(port);
   const uploads = new UploadFolder(resumed.store && `${journal}.uploads`);

@@ -1,8 +1,15 @@
+import { START_OF_DAY_MS } from '../../scenarios/default-run';
 import type { LocalPort } from '../local-port';
 
 /** Real milliseconds. Below it the driver's beats explain the difference. */
 const TOLERANCE_MS = 2_000;
 const CHECK_EVERY_MS = 1_000;
+
+/**
+ * The real time that scenarios take `today` from. Before 09:41 this is the day before, because a run must not begin
+ * ahead of the device's clock.
+ */
+export const wallClockDay = (deviceNowMs: number): number => deviceNowMs - START_OF_DAY_MS;
 
 /**
  * Keeps the exchange's time equal to the device's, whatever has delayed it: a scenario of another year, a pause, a
