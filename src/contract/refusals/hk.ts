@@ -260,7 +260,7 @@ export const refusalsHk: RefusalTexts = {
   game_paused: '你已選擇休息至 {until}',
   round_played: '此局已結束，請查看結果，再開始下一局',
   game_limit: '今日尚可投注 {left} USDT',
-  seed_invalid: '你的隨機數須為 1 至 32 個字母和數字',
+  seed_invalid: '你的種子須為 1 至 32 個字母和數字',
   game_limit_high: '每日限額最高為 {most} USDT',
   // VIP, coupons and bills
   coupon_unknown: '此優惠券不存在',

@@ -262,7 +262,7 @@ export const refusalsId: RefusalTexts = {
   game_paused: 'Permainan Anda dijeda sampai {until}',
   round_played: 'Putaran ini sudah dimainkan. Lihat hasilnya, lalu mainkan yang berikutnya',
   game_limit: 'Anda dapat memasang {left} USDT lagi hari ini',
-  seed_invalid: 'Angka Anda harus 1 sampai 32 huruf dan angka',
+  seed_invalid: 'Seed Anda harus terdiri dari 1 sampai 32 huruf dan angka',
   game_limit_high: 'Batas harian maksimum adalah {most} USDT',
   // VIP, coupons and bills
   coupon_unknown: 'Kupon ini tidak ada',

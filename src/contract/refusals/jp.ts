@@ -262,7 +262,7 @@ export const refusalsJp: RefusalTexts = {
   game_paused: '{until}まで休止中です',
   round_played: 'この回は終了しています。結果を確認して次の回に進んでください',
   game_limit: '本日あと{left} USDTまでベットできます',
-  seed_invalid: 'プレイヤーの数値は1～32文字の英字と数字で入力してください',
+  seed_invalid: 'プレイヤーのシードは1～32文字の英字と数字で入力してください',
   game_limit_high: '1日の上限は{most} USDTまで設定できます',
   // VIP, coupons and bills
   coupon_unknown: 'このクーポンは存在しません',

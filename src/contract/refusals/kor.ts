@@ -249,7 +249,7 @@ export const refusalsKor: RefusalTexts = {
   game_paused: '{until}까지 게임 휴식 중입니다',
   round_played: '이미 진행한 회차입니다. 결과를 확인하고 다음 회차를 진행하세요',
   game_limit: '오늘은 {left} USDT까지 더 베팅할 수 있습니다',
-  seed_invalid: '내 번호는 영문과 숫자 1~32자여야 합니다',
+  seed_invalid: '내 시드는 영문과 숫자 1~32자여야 합니다',
   game_limit_high: '일일 한도는 최대 {most} USDT입니다',
   coupon_unknown: '존재하지 않는 쿠폰입니다',
   coupon_used: '이미 사용한 쿠폰입니다',

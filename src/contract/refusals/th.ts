@@ -260,7 +260,7 @@ export const refusalsTh: RefusalTexts = {
   game_paused: 'คุณพักการเล่นถึง {until}',
   round_played: 'รอบนี้เล่นไปแล้ว ดูผลแล้วเล่นรอบถัดไป',
   game_limit: 'วันนี้เดิมพันได้อีก {left} USDT',
-  seed_invalid: 'เลขของคุณต้องเป็นตัวอักษรและตัวเลข 1 ถึง 32 ตัว',
+  seed_invalid: 'Seed ของคุณต้องเป็นตัวอักษรและตัวเลข 1 ถึง 32 ตัว',
   game_limit_high: 'วงเงินต่อวันสูงสุด {most} USDT',
   // VIP, coupons and bills
   coupon_unknown: 'ไม่มีคูปองนี้',

@@ -261,7 +261,7 @@ export const refusalsVn: RefusalTexts = {
   game_paused: 'Bạn đã tạm nghỉ chơi đến {until}',
   round_played: 'Lượt này đã quay. Hãy xem kết quả và quay lượt tiếp theo',
   game_limit: 'Hôm nay bạn chỉ còn được cược {left} USDT',
-  seed_invalid: 'Số của bạn phải gồm 1 đến 32 chữ cái và chữ số',
+  seed_invalid: 'Seed của bạn phải gồm 1 đến 32 chữ cái và chữ số',
   game_limit_high: 'Hạn mức ngày tối đa là {most} USDT',
   // VIP, coupons and bills
   coupon_unknown: 'Phiếu này không tồn tại',

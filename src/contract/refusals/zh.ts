@@ -260,7 +260,7 @@ export const refusalsZh: RefusalTexts = {
   game_paused: '您已选择休息至 {until}',
   round_played: '本局已结束，请查看结果后开始下一局',
   game_limit: '今日还可投注 {left} USDT',
-  seed_invalid: '您的随机数须为 1 至 32 位字母和数字',
+  seed_invalid: '您的种子须为 1 至 32 位字母和数字',
   game_limit_high: '单日限额最高为 {most} USDT',
   // VIP, coupons and bills
   coupon_unknown: '该优惠券不存在',
