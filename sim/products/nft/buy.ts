@@ -1,4 +1,4 @@
-import type { CallRefusal } from '@/contract/calls';
+import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal } from '@/domain/money/money';
 import { buyVerdict } from '@/domain/nft/nft';
 import { type Outcome, ok, refuse } from '../../handler';
@@ -20,13 +20,14 @@ export function kindOfSale(world: World, row: SaleRow): MoveRow['kind'] {
 export function buyWork(
   world: World,
   userId: number,
-  code: string,
+  { code, price: shown }: CallInput<'POST /bind_box/buyNFT'>,
 ): Outcome<SaleRow, CallRefusal<'POST /bind_box/buyNFT'>> {
   const sale = saleOfCode(world, code);
   if (!sale) return refuse('nft_unknown');
   const verdict = buyVerdict(sale, userId, world.nowMs);
   if (verdict) return refuse(verdict);
   const price = new Decimal(sale.price);
+  if (shown && !shown.eq(price)) return refuse('nft_price_moved');
   if (price.gt(world.ledger.available(userId, 'change', sale.asset))) return refuse('insufficient_balance');
   const row = storeCalendarSale(world, sale);
   stopWaiting(world, row.id);

@@ -36,8 +36,8 @@ export const nftHandlers: HandlersOf<typeof nftRequests> = {
     const marked = toggleCollect(world, user.id, code);
     return marked.ok ? ok(successMessage(marked.payload.isOn ? 'nft_collected' : 'nft_uncollected', lang)) : marked;
   },
-  'POST /bind_box/buyNFT': (world, { code }, { user, lang }) => {
-    const bought = buyWork(world, user.id, code);
+  'POST /bind_box/buyNFT': (world, input, { user, lang }) => {
+    const bought = buyWork(world, user.id, input);
     return bought.ok ? ok(successMessage('dual_bought', lang)) : bought;
   },
   'POST /bind_box/marginNFT': (world, { code }, { user, lang }) => {

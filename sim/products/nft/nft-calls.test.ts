@@ -263,6 +263,17 @@ describe('an owned work', () => {
     expect(row(work)).toMatchObject({ mode: 2, perIncrease: '3', margin: 20, isResale: true });
   });
 
+  it('is not bought at the price of an owner whom the buyer has not seen', () => {
+    const work = listed(1);
+    const buyAt = (price: string) => call(rizky, 'POST /bind_box/buyNFT', { code: work.code, price });
+    call(maya, 'POST /bind_box/buyNFT', { code: work.code });
+    call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale() });
+    expect([buyAt('100').reason, buyAt('0').reason]).toEqual(['nft_price_moved', 'nft_price_moved']);
+    expect(money(rizky)).toEqual({ free: '1000', held: '0' });
+    expect(buyAt('200.00000000').type).toBe('ok');
+    expect(money(rizky)).toEqual({ free: '800', held: '0' });
+  });
+
   it('at a low price is bought by a collector', () => {
     const work = listed(1, 'all');
     expect(call(maya, 'POST /bind_box/buyNFT', { code: work.code }).type).toBe('ok');

@@ -38,9 +38,19 @@ export const nftFacts = {
     note: 'Marks a work, or no longer. Again within a second it is refused.',
   },
   'POST /bind_box/buyNFT': {
-    refusals: ['nft_unknown', 'nft_auction_only', 'nft_own', 'nft_taken', 'nft_not_on_sale', 'insufficient_balance'],
+    refusals: [
+      'nft_unknown',
+      'nft_auction_only',
+      'nft_own',
+      'nft_taken',
+      'nft_not_on_sale',
+      'nft_price_moved',
+      'insufficient_balance',
+    ],
     source: 'observed',
-    note: 'A work at a fixed price, or a blind box; paid from the spot account and owned at once.',
+    note:
+      'A work at a fixed price, or a blind box; paid from the spot account and owned at once. With `price` (designed) it ' +
+      'is refused at any other: somebody may have bought the work meanwhile and offer it at theirs.',
   },
   'POST /bind_box/marginNFT': {
     refusals: ['nft_unknown', 'nft_no_auction', 'nft_not_on_sale', 'nft_own', 'margin_taken', 'nft_margin_short'],

@@ -49,7 +49,11 @@ export const nftRequests = {
   'GET /bind_box/getNftCurrency': { access: 'user', request: form({}) },
   'GET /bind_box/getCollection': { access: 'user', request: form({}) },
   'POST /bind_box/collect': { access: 'user', request: form({ code }) },
-  'POST /bind_box/buyNFT': { access: 'user', request: form({ code }) },
+  'POST /bind_box/buyNFT': {
+    access: 'user',
+    /** Designed: `price` is the price that the customer agrees to. */
+    request: form({ code, price: optional(amount('nft_price_moved')) }),
+  },
   'POST /bind_box/marginNFT': { access: 'user', request: form({ code }) },
   'POST /bind_box/auctionNFT': {
     access: 'user',

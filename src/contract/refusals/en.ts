@@ -213,6 +213,7 @@ export const refusalsEn = {
   nft_no_auction: 'This artwork is not for auction',
   nft_own: 'This artwork is already yours',
   nft_taken: 'Someone was faster: this artwork is sold',
+  nft_price_moved: 'The price has changed. Check it and try again',
   nft_not_owner: 'This artwork is not yours',
   nft_locked: 'This artwork was sold at auction and awaits payment',
   nft_margin_short: 'Insufficient balance: the bid deposit is {margin} USDT',

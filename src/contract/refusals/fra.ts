@@ -219,6 +219,7 @@ export const refusalsFra: RefusalTexts = {
   nft_no_auction: 'Cette œuvre n’est pas aux enchères',
   nft_own: 'Cette œuvre est déjà à vous',
   nft_taken: 'Quelqu’un a été plus rapide : cette œuvre est vendue',
+  nft_price_moved: 'Le prix a changé. Vérifiez-le et réessayez',
   nft_not_owner: 'Cette œuvre n’est pas à vous',
   nft_locked: 'Cette œuvre a été vendue aux enchères et attend le paiement',
   nft_margin_short: 'Solde insuffisant : la caution est de {margin} USDT',

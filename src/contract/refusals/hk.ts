@@ -212,6 +212,7 @@ export const refusalsHk: RefusalTexts = {
   nft_no_auction: '此作品不設拍賣',
   nft_own: '此作品已歸你所有',
   nft_taken: '遲了一步，此作品已售出',
+  nft_price_moved: '價格已變動，請核對後重試',
   nft_not_owner: '此作品不屬於你',
   nft_locked: '此作品已拍出，等待付款',
   nft_margin_short: '餘額不足，保證金為 {margin} USDT',

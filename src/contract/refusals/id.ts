@@ -214,6 +214,7 @@ export const refusalsId: RefusalTexts = {
   nft_no_auction: 'Karya ini tidak dijual lewat lelang',
   nft_own: 'Karya ini milik Anda sendiri',
   nft_taken: 'Ada yang lebih cepat: karya ini sudah terjual',
+  nft_price_moved: 'Harga sudah berubah. Periksa dan coba lagi',
   nft_not_owner: 'Karya ini bukan milik Anda',
   nft_locked: 'Karya ini terjual lewat lelang dan menunggu pembayaran',
   nft_margin_short: 'Saldo tidak mencukupi: uang jaminannya {margin} USDT',

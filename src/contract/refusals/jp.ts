@@ -214,6 +214,7 @@ export const refusalsJp: RefusalTexts = {
   nft_no_auction: 'この作品はオークションの対象外です',
   nft_own: 'この作品はすでに所有しています',
   nft_taken: 'この作品は売り切れました',
+  nft_price_moved: '価格が変わりました。確認してもう一度お試しください',
   nft_not_owner: 'この作品の所有者ではありません',
   nft_locked: 'この作品はオークションで落札され、支払待ちです',
   nft_margin_short: '残高不足：保証金は{margin} USDTです',

@@ -203,6 +203,7 @@ export const refusalsKor: RefusalTexts = {
   nft_no_auction: '경매 작품이 아닙니다',
   nft_own: '이미 소유한 작품입니다',
   nft_taken: '다른 사람이 먼저 구매했습니다',
+  nft_price_moved: '가격이 변경되었습니다. 확인한 뒤 다시 시도하세요',
   nft_not_owner: '소유한 작품이 아닙니다',
   nft_locked: '경매에서 낙찰되어 결제를 기다리는 작품입니다',
   nft_margin_short: '잔액이 부족합니다. 보증금은 {margin} USDT입니다',

@@ -209,6 +209,7 @@ export const refusalsSpa: RefusalTexts = {
   nft_no_auction: 'Esta obra no está en subasta',
   nft_own: 'Esta obra ya es tuya',
   nft_taken: 'Alguien se adelantó: esta obra está vendida',
+  nft_price_moved: 'El precio ha cambiado. Revísalo e inténtalo de nuevo',
   nft_not_owner: 'Esta obra no es tuya',
   nft_locked: 'Esta obra se vendió en subasta y está pendiente de pago',
   nft_margin_short: 'Saldo insuficiente: el depósito de garantía es de {margin} USDT',

@@ -212,6 +212,7 @@ export const refusalsTh: RefusalTexts = {
   nft_no_auction: 'ผลงานนี้ไม่ได้เปิดประมูล',
   nft_own: 'ผลงานนี้เป็นของคุณอยู่แล้ว',
   nft_taken: 'มีผู้ซื้อไปก่อนแล้ว',
+  nft_price_moved: 'ราคาเปลี่ยนแล้ว ตรวจสอบแล้วลองอีกครั้ง',
   nft_not_owner: 'ผลงานนี้ไม่ใช่ของคุณ',
   nft_locked: 'ผลงานนี้มีผู้ประมูลได้แล้ว กำลังรอชำระเงิน',
   nft_margin_short: 'ยอดคงเหลือไม่เพียงพอ: เงินประกัน {margin} USDT',

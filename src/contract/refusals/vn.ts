@@ -213,6 +213,7 @@ export const refusalsVn: RefusalTexts = {
   nft_no_auction: 'Tác phẩm này không đấu giá',
   nft_own: 'Tác phẩm này đã là của bạn',
   nft_taken: 'Có người nhanh hơn: tác phẩm này đã được bán',
+  nft_price_moved: 'Giá đã thay đổi. Hãy kiểm tra và thử lại',
   nft_not_owner: 'Tác phẩm này không phải của bạn',
   nft_locked: 'Tác phẩm này đã bán qua đấu giá và đang chờ thanh toán',
   nft_margin_short: 'Số dư không đủ: tiền đặt cọc là {margin} USDT',

@@ -212,6 +212,7 @@ export const refusalsZh: RefusalTexts = {
   nft_no_auction: '该作品不参与拍卖',
   nft_own: '该作品已归您所有',
   nft_taken: '手慢了，该作品已售出',
+  nft_price_moved: '价格已变动，请核对后重试',
   nft_not_owner: '该作品不归您所有',
   nft_locked: '该作品已拍出，等待付款',
   nft_margin_short: '余额不足，保证金为 {margin} USDT',

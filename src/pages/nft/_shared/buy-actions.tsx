@@ -40,7 +40,7 @@ export function BuyActions({ work, onTurn, onBought }: BuyActionsProps) {
     setOpen(true);
   };
   const confirm = () =>
-    afterCall(buy.mutateAsync({ code: work.code }), () => {
+    afterCall(buy.mutateAsync({ code: work.code, price: work.price }), () => {
       setOpen(false);
       onBought(work);
     });
