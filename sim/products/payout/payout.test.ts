@@ -153,6 +153,22 @@ describe('requesting a withdrawal', () => {
     expect(available()).toBe('50000');
   });
 
+  it('goes to no saved address that was changed since the customer has seen it', () => {
+    const picture = { mime: 'image/png', size: 9, digest: 'a1', sniffed: 'image/png' };
+    const qrcode = String(bench.call('POST /upload', picture, budi.token).message);
+    const save = (fields: { readonly address: string; readonly id?: number }) =>
+      bench.call(
+        'POST /user/wallet/save',
+        { currency: 3, qrcode, ...fields, ...ownershipProof(bench, budi.token) },
+        budi.token,
+      );
+    expect(save({ address: TRON })).toMatchObject({ type: 'ok' });
+    expect(save({ id: 1, address: ETHER })).toMatchObject({ type: 'ok' });
+    expect(out({ users_wallet_withdraw_id: 1, address: TRON })).toMatchObject({ reason: 'address_unknown' });
+    expect([available(), frozen()]).toEqual(['50000', '0']);
+    expect(out({ users_wallet_withdraw_id: 1, address: ETHER })).toMatchObject({ type: 'ok' });
+  });
+
   it('refuses shares, which are on no chain', () => {
     const share = bench.world.instruments.find(({ kind }) => kind === 'stock')?.currencyId;
     expect(out({ currency: share ?? 0, number: '1' })).toMatchObject({ reason: 'not_withdrawable' });

@@ -47,6 +47,8 @@ export function targetOf(world: World, userId: number, asset: Asset, asked: Aske
   }
   const saved = world.tables.walletAddresses.get(asked.users_wallet_withdraw_id);
   if (saved?.userId !== userId || saved.currencyId !== asset.id) return refuse('address_unknown');
+  // The customer has confirmed this address. The saved one may have been changed meanwhile in another tab.
+  if (asked.address !== undefined && asked.address !== saved.address) return refuse('address_unknown');
   return chainTarget(asset, saved.network, saved.address, saved.memo);
 }
 
