@@ -12,7 +12,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useForm } from '../../_shared/form/use-form';
 import { AdFields } from './ad-fields';
-import { type AdDraft, adDraft, NO_AD } from './otc-drafts';
+import { type AdDraft, adDraft, editDraftOf, NO_AD } from './otc-drafts';
 import { useLegalUsdt } from './use-legal-usdt';
 
 const FIELDS = { ...OTC_AD_FIELDS, ...OTC_AD_EDIT_FIELDS };
@@ -26,25 +26,13 @@ export interface AdSheetProps {
   onClose: () => void;
 }
 
-const written = (ad: OtcOwnAd): AdDraft => ({
-  id: ad.id,
-  side: ad.side,
-  fiat: ad.fiat,
-  type: ad.price_type,
-  value: ad.price_value,
-  number: ad.rest,
-  min: ad.min,
-  max: ad.max,
-  methods: ad.methods,
-  minutes: ad.pay_minutes,
-});
-
 /** Creates an advertisement or edits an existing one. */
 export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
   const { t } = useTranslation('otc');
   const save = useOtcAdSave();
   const kept = useStore(adDraft);
-  const draft = kept.id === (ad?.id ?? 0) && kept.fiat !== '' ? kept : ad ? written(ad) : { ...NO_AD, fiat };
+  const isNewKept = kept.id === 0 && kept.fiat !== '';
+  const draft = ad ? editDraftOf(kept, ad) : isNewKept ? kept : { ...NO_AD, fiat };
   const available = useLegalUsdt();
   const code = FIAT_CODES.find((one) => one === draft.fiat) ?? 'USD';
   // The competition of a selling advertisement is the list from which others buy, and vice versa.

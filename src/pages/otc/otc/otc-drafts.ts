@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OtcOwnAd } from '@/data/otc/queries';
 import { createDraft } from '@/data/session/drafts';
 import { OTC_PAY_MINUTES, OTC_PRICE, OTC_PRICE_TYPES } from '@/domain/otc/ad';
 import { OTC_METHODS, OTC_SELL, OTC_SIDES } from '@/domain/otc/otc';
@@ -26,6 +27,8 @@ const adSchema = v.object({
   type: v.picklist(OTC_PRICE_TYPES),
   value: v.string(),
   number: v.string(),
+  /** What was left of the advertisement being edited when `number` was taken from it; '' for a new one. */
+  rest: v.string(),
   min: v.string(),
   max: v.string(),
   methods: v.array(v.picklist(OTC_METHODS)),
@@ -40,6 +43,7 @@ export const NO_AD: AdDraft = {
   type: OTC_PRICE.floating,
   value: '100.5',
   number: '',
+  rest: '',
   min: '',
   max: '',
   methods: ['bank'],
@@ -48,3 +52,26 @@ export const NO_AD: AdDraft = {
 
 /** Input of the advertisement form. */
 export const adDraft = createDraft<AdDraft>('otc-ad', adSchema, NO_AD);
+
+const written = (ad: OtcOwnAd): AdDraft => ({
+  id: ad.id,
+  side: ad.side,
+  fiat: ad.fiat,
+  type: ad.price_type,
+  value: ad.price_value,
+  number: ad.rest,
+  rest: ad.rest,
+  min: ad.min,
+  max: ad.max,
+  methods: ad.methods,
+  minutes: ad.pay_minutes,
+});
+
+/**
+ * The input of the form for an advertisement: what was typed before, or its present terms. An amount that nobody has
+ * typed follows what is left, because otherwise saving another change would offer again what was taken meanwhile.
+ */
+export function editDraftOf(kept: AdDraft, ad: OtcOwnAd): AdDraft {
+  if (kept.id !== ad.id) return written(ad);
+  return kept.number === kept.rest ? { ...kept, number: ad.rest, rest: ad.rest } : kept;
+}
