@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { keyIn } from './fixtures/key-in';
 
 const REAL = '/pages/setting/real';
 
@@ -75,6 +76,7 @@ test('a customer without a phone is told so, led to the page that links one, and
   await button(page, /send/i).click();
   await page.getByRole('textbox', { name: /code/i }).pressSequentially(await sandbox.inbox.lastCode('81299990000'));
   await page.locator('form button[type="submit"]').click();
+  await keyIn(page.getByRole('dialog', { name: 'Payment password' }), '123456');
   await expect(page.getByText('81299990000')).toBeVisible();
   await button(page, 'Next').click();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();

@@ -51,8 +51,9 @@ interface Binding {
 }
 
 /**
- * The code proves that the new address is the customer's. Codes open the account, so an unattended session must not be
- * enough to replace the old address: that takes the payment password as well (designed).
+ * The code proves that the new address is the customer's. Codes sent there open the account, so an unattended session
+ * must not be enough: it takes the payment password as well (designed), except for a further address of a customer who
+ * has set none yet.
  */
 function bind(
   world: World,
@@ -63,7 +64,7 @@ function bind(
   const checked = checkCode(world, purpose, recipient, code);
   if (!checked.ok) return checked;
   if (findUser(world, address)) return refuse('account_exists');
-  const isFree = bound === '' || (isOptional && payPassword === undefined);
+  const isFree = (bound === '' && user.payPasswordDigest === '') || (isOptional && payPassword === undefined);
   const barred = isFree ? null : checkPayPassword(world, user, payPassword);
   if (barred) return barred;
   spendCode(world, checked.payload);

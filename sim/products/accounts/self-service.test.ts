@@ -147,11 +147,20 @@ describe('binding an address', () => {
     expect(user()?.phone).toBe('');
   });
 
-  it('binds a first phone without the payment password, and logs in with it', () => {
+  it('binds a first phone without a payment password, which there is not yet, and logs in with it', () => {
     const fields = { mobile: PHONE, area_code: '+62', code: sendBind('mobile') };
     expect(bench.call('POST /safe/mobile', fields, maya.token).type).toBe('ok');
     expect(user()).toMatchObject({ phone: PHONE, areaCode: '62', email: OWN, accountNumber: OWN });
     expect(bench.call('POST /user/login', { user_string: PHONE, password: 'secret-1' }).type).toBe('ok');
+  });
+
+  it('takes the payment password for a first phone too: its codes would set another one', () => {
+    setPay();
+    const fields = { mobile: PHONE, area_code: '+62', code: sendBind('mobile') };
+    expect(bench.call('POST /safe/mobile', fields, maya.token).reason).toBe('pay_password_required');
+    expect(user()?.phone).toBe('');
+    expect(bench.call('POST /safe/mobile', { ...fields, pay_password: PAY }, maya.token).type).toBe('ok');
+    expect(user()?.phone).toBe(PHONE);
   });
 
   it.each([

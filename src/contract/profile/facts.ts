@@ -22,7 +22,7 @@ export const profileFacts = {
   'POST /safe/mobile': {
     refusals: ['account_required', 'mobile_invalid', ...CODE_REFUSALS, 'account_exists', ...PAY_PASSWORD_REFUSALS],
     source: 'observed',
-    note: 'area_code and pay_password are designed. The code went to the new number. Replacing a bound number takes the payment password.',
+    note: 'area_code and pay_password are designed. The code went to the new number. It takes the payment password, unless none is set and no number is bound.',
   },
   'POST /safe/email': {
     refusals: ['account_required', 'email_invalid', ...CODE_REFUSALS, 'account_exists', ...PAY_PASSWORD_REFUSALS],

@@ -78,6 +78,7 @@ const profile = {
     newEmail: 'New e-mail address',
     submit: 'Link',
     submitChange: 'Change',
+    purposeFirst: 'Confirm that {{account}} is linked to your account.',
     purpose: 'Confirm that {{account}} replaces {{bound}}.',
     emailDone: 'Your e-mail address has been saved',
     mobileDone: 'Your phone number has been saved',

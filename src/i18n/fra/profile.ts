@@ -81,6 +81,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     newEmail: 'Nouvelle adresse e-mail',
     submit: 'Associer',
     submitChange: 'Modifier',
+    purposeFirst: 'Confirmez que {{account}} est associé à votre compte.',
     purpose: 'Confirmez que {{account}} remplace {{bound}}.',
     emailDone: 'Votre adresse e-mail a été enregistrée',
     mobileDone: 'Votre numéro de téléphone a été enregistré',

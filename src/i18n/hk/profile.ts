@@ -80,6 +80,7 @@ const profile: Texts<'profile'> = {
     newEmail: '新電郵地址',
     submit: '綁定',
     submitChange: '更改',
+    purposeFirst: '確認將 {{account}} 綁定到你的帳戶。',
     purpose: '確認由 {{bound}} 更改為 {{account}}。',
     emailDone: '電郵已儲存',
     mobileDone: '手機號碼已儲存',

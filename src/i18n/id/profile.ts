@@ -80,6 +80,7 @@ const profile: Texts<'profile'> = {
     newEmail: 'Alamat email baru',
     submit: 'Tautkan',
     submitChange: 'Ganti',
+    purposeFirst: 'Konfirmasi bahwa {{account}} ditautkan ke akun Anda.',
     purpose: 'Konfirmasi bahwa {{account}} menggantikan {{bound}}.',
     emailDone: 'Alamat email Anda telah ditautkan',
     mobileDone: 'Nomor telepon Anda telah ditautkan',

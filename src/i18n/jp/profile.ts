@@ -80,6 +80,7 @@ const profile: Texts<'profile'> = {
     newEmail: '新しいメールアドレス',
     submit: '登録',
     submitChange: '変更',
+    purposeFirst: '{{account}}をアカウントに登録することを確認します。',
     purpose: '{{bound}}を{{account}}に変更することを確認します。',
     emailDone: 'メールアドレスを保存しました',
     mobileDone: '電話番号を保存しました',

@@ -80,6 +80,7 @@ const profile: Texts<'profile'> = {
     newEmail: '새 이메일 주소',
     submit: '연결',
     submitChange: '변경',
+    purposeFirst: '계정에 연결: {{account}}',
     purpose: '{{bound}} 변경: {{account}}',
     emailDone: '이메일 주소가 저장되었습니다',
     mobileDone: '휴대폰 번호가 저장되었습니다',

@@ -80,6 +80,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     newEmail: 'Nuevo correo electrónico',
     submit: 'Vincular',
     submitChange: 'Cambiar',
+    purposeFirst: 'Confirmar que {{account}} se vincula a tu cuenta.',
     purpose: 'Confirmar que {{account}} sustituye a {{bound}}.',
     emailDone: 'Tu correo se ha guardado',
     mobileDone: 'Tu teléfono se ha guardado',

@@ -80,6 +80,7 @@ const profile: Texts<'profile'> = {
     newEmail: 'อีเมลใหม่',
     submit: 'ผูก',
     submitChange: 'เปลี่ยน',
+    purposeFirst: 'ยืนยันให้ผูก {{account}} กับบัญชีของคุณ',
     purpose: 'ยืนยันให้ใช้ {{account}} แทน {{bound}}',
     emailDone: 'บันทึกอีเมลแล้ว',
     mobileDone: 'บันทึกหมายเลขโทรศัพท์แล้ว',

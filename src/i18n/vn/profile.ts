@@ -80,6 +80,7 @@ const profile: Texts<'profile'> = {
     newEmail: 'Địa chỉ email mới',
     submit: 'Liên kết',
     submitChange: 'Đổi',
+    purposeFirst: 'Xác nhận liên kết {{account}} với tài khoản của bạn.',
     purpose: 'Xác nhận {{account}} thay thế {{bound}}.',
     emailDone: 'Đã lưu địa chỉ email',
     mobileDone: 'Đã lưu số điện thoại',

@@ -80,6 +80,7 @@ const profile: Texts<'profile'> = {
     newEmail: '新邮箱地址',
     submit: '绑定',
     submitChange: '更换',
+    purposeFirst: '确认将 {{account}} 绑定到您的账户。',
     purpose: '确认将 {{bound}} 更换为 {{account}}。',
     emailDone: '邮箱已保存',
     mobileDone: '手机号已保存',

@@ -1,3 +1,4 @@
+import { hasPayPassword } from '@/data/accounts/pay-password';
 import type { User } from '@/data/session/session';
 import { EMAIL_FIELD_MAX } from '@/domain/accounts/validation';
 import { useTranslation } from '@/i18n/use-translation';
@@ -13,11 +14,14 @@ import { ProblemForm } from '../../_shared/form/problem-form';
 import { PhoneField } from '../../_shared/place/phone-field';
 import { type Channel, useBindForm } from './use-bind-form';
 
-/** Links a new address with a code sent to it. Replacing an existing address also needs the payment password. */
+/**
+ * Links a new address with a code sent to it. It also needs the payment password, unless none is set and no address is
+ * replaced.
+ */
 export function BindForm({ user, channel }: { user: User; channel: Channel }) {
   const { t } = useTranslation(['profile', 'common']);
   const bound = (channel === 'email' ? user.email : user.phone) ?? '';
-  const form = useBindForm(channel, bound);
+  const form = useBindForm(channel, bound !== '' || hasPayPassword(user));
   return (
     <>
       <ProblemForm form={form} onSubmit={form.submit}>
@@ -56,7 +60,10 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
       </ProblemForm>
       <PayPasswordSheet
         {...form.password}
-        purpose={t('bind.purpose', { account: maskedAccount(form.account), bound: maskedAccount(bound) })}
+        purpose={t(bound === '' ? 'bind.purposeFirst' : 'bind.purpose', {
+          account: maskedAccount(form.account),
+          bound: maskedAccount(bound),
+        })}
       />
     </>
   );

@@ -33,9 +33,9 @@ const codeStores = { email: createCodeDraft('code-bind-email'), mobile: createCo
 
 /**
  * Input of the form, the code for it, and its submission.
- * @param bound the address that is replaced; '' if there is none
+ * @param needsPassword whether the payment password proves who links the address
  */
-export function useBindForm(channel: Channel, bound: string) {
+export function useBindForm(channel: Channel, needsPassword: boolean) {
   const { t } = useTranslation('profile');
   const typed = useStore(addressStore);
   const [asking, setAsking] = useState(false);
@@ -96,11 +96,10 @@ export function useBindForm(channel: Channel, bound: string) {
     isSending: form.pending,
     submit: () =>
       form.submit(async () => {
-        if (bound !== '') return setAsking(true);
+        if (needsPassword) return setAsking(true);
         await bind();
         done();
       }),
-    /** The payment password, which replacing an address needs. */
     password: { open: asking, onClose: () => setAsking(false), send: bind, onDone: done, onFailure: form.failed },
   };
 }
