@@ -185,6 +185,14 @@ test('the payment password is changed on the keypad, after a code that is checke
   await expect(app.getByText('The passwords do not match')).toBeVisible();
   await keyIn(pad, '135791');
   await expect(app.getByText('Step 3 of 3')).toBeVisible();
+  // Back leads to the code, and not out of the page.
+  await page.goBack();
+  await expect(app.getByText('Step 1 of 3')).toBeVisible();
+  // The code is still there.
+  await app.getByRole('button', { name: 'Next' }).click();
+  await expect(app.getByText('Step 2 of 3')).toBeVisible();
+  await keyIn(pad, '135791');
+  await expect(app.getByText('Step 3 of 3')).toBeVisible();
   await app.says('Your payment password is set', () => keyIn(pad, '135791'));
 });
 

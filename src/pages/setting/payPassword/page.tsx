@@ -5,6 +5,7 @@ import type { User } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import type { Failure } from '@/lifecycles/failure';
+import { useBackToClose } from '@/ui/overlays/use-back-to-close';
 import form from '../../_shared/form/form.module.css';
 import { WithUser } from '../_shared/with-user';
 import { ChoosePassword } from './choose-password';
@@ -18,11 +19,13 @@ export default function PayPasswordPage() {
   const { t } = useTranslation(['profile', 'pay-password', 'auth', 'errors']);
   const user = useUserInfo().data;
   const [step, setStep] = useState<Step>(1);
+  const restart = () => setStep(1);
+  useBackToClose(step > 1, restart);
   return (
     <WithUser
       title={t(lacksPayPassword(user) ? 'payPassword.setTitle' : 'payPassword.changeTitle')}
       ground="plain"
-      onBack={() => (step === 1 ? shell().back() : setStep(1))}
+      onBack={() => (step === 1 ? shell().back() : restart())}
     >
       {(known) => <Steps user={known} step={step} setStep={setStep} />}
     </WithUser>
