@@ -7,6 +7,7 @@ import type { DualEvent, dualPurchaseMachine } from '@/lifecycles/dual-purchase'
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
+import { useRefusalText } from '../../_shared/form/use-refusal-text';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { Outcomes } from '../_shared/payoff-chart';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
@@ -22,17 +23,20 @@ export interface DualConfirmProps {
 /** Confirmation of a purchase with both outcomes; also shows why the exchange refused it. */
 export function DualConfirm({ product, sharePrice, snapshot, send }: DualConfirmProps) {
   const { t } = useTranslation('invest');
+  const refusalText = useRefusalText();
   const sending = snapshot.matches('submitting');
   const refused = snapshot.matches('refused');
   const { ticket, failure } = snapshot.context;
+  const onSale = product.status === '1';
   return (
     <ConfirmFrame
       open={sending || refused || snapshot.matches('confirming')}
       title={t('purchase.confirmTitle')}
       confirm={t('purchase.confirm')}
       sending={sending}
-      failure={refused ? failure : null}
-      onConfirm={() => send({ type: 'confirm', rate: product.rate })}
+      failure={refused ? failure : onSale ? null : refusalText('product_ended')}
+      // A product that is no longer on sale has no rate.
+      onConfirm={() => send({ type: 'confirm', ...(onSale && { rate: product.rate }) })}
       onCancel={() => send({ type: 'cancel' })}
     >
       {ticket && sharePrice && <Figures product={product} shares={ticket.num} sharePrice={sharePrice} />}
@@ -56,7 +60,7 @@ function Figures({ product, shares, sharePrice }: { product: DualProduct; shares
         </KeyValue>
         <KeyValue label={t('purchase.settles')}>{texts.maturity(product)}</KeyValue>
       </KeyValueList>
-      {terms && <Outcomes terms={terms} coin={coin} />}
+      {terms && product.status === '1' && <Outcomes terms={terms} coin={coin} />}
       <p className={wealth.hint}>{t('purchase.confirmHint')}</p>
     </Stack>
   );
