@@ -13,4 +13,7 @@ export function startNotices(): void {
     import('@/pages/transaction/_shared/market/opening-reminders')
       .then(({ runOpeningReminders }) => runOpeningReminders(backend().clock))
       .catch(() => {});
+  // Requests without a known outcome. If this fails, the next press of the same button says so (src/data/api/send-once).
+  if (tabStorage.keys().some((key) => key.includes('unsettled-requests')))
+    import('@/pages/_shared/lost-requests').then(({ tellOfLostRequests }) => tellOfLostRequests()).catch(() => {});
 }

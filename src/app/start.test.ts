@@ -30,7 +30,7 @@ afterEach(() => {
 async function load() {
   vi.resetModules();
   vi.useRealTimers();
-  const [{ startApp }, reminders, { toast }, { session }, outcome, { ApiError }, drafts, { startI18n }] =
+  const [{ startApp }, reminders, { toast }, { session }, outcome, { ApiError }, drafts, { startI18n }, { sendOnce }] =
     await Promise.all([
       import('./start'),
       import('@/pages/transaction/_shared/market/opening-reminders'),
@@ -40,10 +40,23 @@ async function load() {
       import('@/data/api/api-error'),
       import('@/data/session/drafts'),
       import('@/i18n/i18n'),
+      import('@/data/api/send-once'),
     ]);
   await startI18n('en');
   vi.useFakeTimers();
-  return { startApp, ...reminders, toast, session, ...outcome, ApiError, ...drafts };
+  return { startApp, ...reminders, toast, session, ...outcome, ApiError, ...drafts, sendOnce };
+}
+
+/** Starts the app, and returns a function that lists what it has said since. */
+async function start({ startApp, toast }: Page): Promise<() => ReactNode[]> {
+  const said = new Set<ReactNode>();
+  toast.subscribe(() => {
+    for (const { text } of toast.list()) said.add(text);
+  });
+  const started = vi.fn<() => void>();
+  void startApp().then(started);
+  await vi.waitFor(() => expect(started).toHaveBeenCalled(), 5000);
+  return () => [...said];
 }
 
 const OPENS_IN_MS = 3_600_000;
@@ -84,4 +97,19 @@ test.each<[what: string, before: (page: Page) => void, after: (page: Page) => vo
   }, 5000);
   // Without these keys the next start does not load the reminders' code.
   expect(Object.keys(sessionStorage).filter((key) => key.includes('reminders'))).toEqual([]);
+});
+
+test.each<[what: string, answer: () => Promise<unknown>, isSaid: boolean]>([
+  ['was under way', () => new Promise(() => {}), true],
+  ['was done', () => Promise.resolve(), false],
+])('after a reload, a request that %s', async (_what, answer, isSaid) => {
+  const page = await load();
+  signIn(page);
+  void page.sendOnce({ action: 'token POST /wallet/out', fields: { number: '50' }, once: true }, answer);
+  await vi.advanceTimersByTimeAsync(1);
+
+  const said = await start(await load());
+  const words = 'No response. Your request may have gone through: check before trying again';
+  if (isSaid) await vi.waitFor(() => expect(said()).toEqual([words]));
+  expect(said()).toEqual(isSaid ? [words] : []);
 });

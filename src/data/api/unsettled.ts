@@ -32,6 +32,15 @@ const unsettled = new Map<string, Unsettled>(stored.success ? stored.output : []
 /** Those of the page before a reload, whose user has not been told that the outcome is unknown. */
 const unreported = new Set(unsettled.keys());
 
+/**
+ * Whether the page before a reload has sent a request of which its user has not been told how it ended. Call it when
+ * src/data/session/drafts is loaded, which removes the requests of another session from the storage.
+ */
+export function hasUnreported(): boolean {
+  expire();
+  return tabStorage.get(KEY) !== null && [...unreported].some((key) => unsettled.has(key));
+}
+
 /** Digests, because nothing that was typed may be stored. */
 const keyOf = (action: string, request: string) =>
   [action, request].map((text) => digestOf(new TextEncoder().encode(text))).join(' ');
