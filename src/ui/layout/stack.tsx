@@ -42,20 +42,19 @@ export function Row({ wrap = false, ...props }: BoxProps & { wrap?: boolean }) {
 }
 
 export interface GridProps {
-  /** `columns` gives that many equal columns; `minPx` fits as many columns as the width allows. */
   columns?: number;
-  minPx?: number;
   gap?: Space;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Equal columns that may be narrower than their text, so that a width of 320 px never scrolls sideways. */
-export function Grid({ columns = 2, minPx, gap = 2, className, children }: GridProps) {
-  const template =
-    minPx === undefined
-      ? `repeat(${columns}, minmax(0, 1fr))`
-      : `repeat(auto-fill, minmax(min(${minPx}px, 100%), 1fr))`;
+/**
+ * Equal columns that may be narrower than their text, so that a width of 320 px never scrolls sideways. There are fewer
+ * where all of them together are narrower than 15 rem, as with enlarged text.
+ */
+export function Grid({ columns = 2, gap = 2, className, children }: GridProps) {
+  const share = `(100% - ${(columns - 1) * gap * 4}px) / ${columns}`;
+  const template = `repeat(auto-fill, minmax(min(max(${15 / columns}rem, ${share}), 100%), 1fr))`;
   return (
     <div className={cx(styles.grid, className)} style={{ gap: spacing(gap), gridTemplateColumns: template }}>
       {children}

@@ -34,7 +34,7 @@ export function CoinActions({ holding: { currencyId, coin, total } }: { holding:
   const offered = actions.filter((action) => action.offered);
   return (
     <Card>
-      <Grid minPx={96}>
+      <Grid columns={3}>
         {offered.map(({ word, address }, index) => (
           <Button key={word} block variant={index === 0 ? 'primary' : 'secondary'} onClick={() => shell().go(address)}>
             {t(word)}
