@@ -84,6 +84,43 @@ for (const [path, role, name, place] of GOES)
     await expect(app.locator(`${place}:focus`)).toHaveCount(1);
   });
 
+/** Lists, their rows, the button that takes a row away, and the answer to its question. */
+const ROWS_GO = [
+  ['/pages/transaction/index?tab=coins', '[data-tour="trade-orders"] article', /^Cancel$/, 'Cancel order'],
+  ['/pages/transaction/currency_order', '[data-order]', /^Cancel$/, 'Cancel order'],
+  ['/pages/transaction/alerts', 'main li', /^Remove alert/, null],
+] as const;
+
+for (const [path, row, name, confirm] of ROWS_GO)
+  test(`${path}: a row that is taken away leaves the focus to the next one`, async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await sandbox.as('verified-2');
+    await sandbox.market.set('BTC/USDT', '60000');
+    for (const price of ['50000', '51000', '52000', '53000']) {
+      const order = { currency_id: 1, legal_id: 3, type: 1, target_price: price, amount: '0.001' };
+      await sandbox.call('verified-2', 'POST /coin/trade', order);
+      await sandbox.call('verified-2', 'POST /alert/add', { currency_id: 1, legal_id: 3, price });
+    }
+    await app.goto(path);
+    const rows = app.locator(row).filter({ hasText: /5[0-3],000/, has: page.getByRole('button', { name }) });
+    await expect(rows).toHaveCount(4);
+    const priceOf = async (nth: number) => /5[0-3],000/.exec((await rows.nth(nth).textContent()) ?? '')?.[0] ?? '';
+    const inOrder = await Promise.all([0, 1, 2, 3].map(priceOf));
+    const rowOf = (nth: number) => rows.filter({ hasText: inOrder[nth] ?? '' });
+    // In the middle the row below has the focus, at the end the one above.
+    for (const [gone, next] of [
+      [1, 2],
+      [3, 2],
+    ] as const) {
+      await rowOf(gone).getByRole('button', { name }).press('Enter');
+      if (confirm) await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
+      await expect(rowOf(gone)).toHaveCount(0);
+      await expect(page.locator(':is(li, article):focus')).toContainText(inOrder[next] ?? '');
+      await page.keyboard.press('Tab');
+      await expect(rowOf(next).locator(':focus')).toHaveCount(1);
+    }
+  });
+
 /** The focused element of the screen, not of what lies over it. */
 const ON_SCREEN = ':is(main, main *):focus';
 

@@ -71,17 +71,18 @@ for (const [what, place, path, tab] of [
   ['all spot orders', placeSpot, '/pages/transaction/currency_order', null],
   ['waiting futures', placeFutures, '/pages/transaction/contract_order', 'Orders'],
 ] as const)
-  test(`an order that is filled while a key would press its button leaves the focus to the list of ${what}`, async ({
+  test(`an order that is filled while a key would press its button leaves the focus to the next order of ${what}`, async ({
     app,
     page,
     sandbox,
   }) => {
     const rows = await openOrders(app, sandbox, place, path, tab);
     const first = await rows.first().elementHandle();
+    const next = await rows.nth(1).getAttribute('aria-label');
     await rows.first().getByRole('button', { name: 'Cancel' }).focus();
     await sandbox.market.set('BTC/USDT', REACHED);
     await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    await expect(page.locator('ul:focus')).toHaveCount(1);
+    await expect(page.locator('article:focus')).toHaveAccessibleName(next ?? '');
     await page.keyboard.press('Enter');
     await app.settled();
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toHaveCount(0);

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useImperativeHandle, useLayoutEffect
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '../cx';
 import { usePageScroll } from '../layout/page';
-import { nearest } from '../overlays/keep-focus-near';
+import { nearest, pathOf } from '../overlays/keep-focus-near';
 import styles from './virtual-list.module.css';
 
 export interface VirtualListProps<T> {
@@ -43,13 +43,17 @@ function Row({ ref, index: _index, ...props }: CustomItemComponentProps) {
 }
 
 /**
- * Moves the focus to the list if the row had it and was removed, because its content has ended or was scrolled away.
+ * Moves the focus if the row had it and was removed: to the row that follows where its content has ended; to the list
+ * where it was scrolled away, because the rows after it follow it out of sight.
  */
 function keepFocusInList(row: HTMLLIElement): void {
   const list = row.parentElement;
   if (!list || !row.contains(document.activeElement)) return;
+  const { top, bottom } = row.getBoundingClientRect();
+  const isInSight = bottom > 0 && top < innerHeight;
+  const around = isInSight ? pathOf(row) : [list];
   queueMicrotask(() => {
-    if (document.activeElement === document.body) nearest([list])?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) nearest(around)?.focus({ preventScroll: true });
   });
 }
 

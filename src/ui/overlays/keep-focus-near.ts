@@ -1,4 +1,4 @@
-/** Moves the focus to the nearest remaining ancestor if the element is removed, for example together with its row. */
+/** Moves the focus to what is left nearest to the element if it is removed, for example together with its row. */
 export function keepFocusNear(element: HTMLElement): void {
   const [, ...around] = pathOf(element);
   onRemovedWhileFocused(element, () => nearest(around)?.focus());
@@ -36,9 +36,25 @@ export function onRemovedWhileFocused(element: HTMLElement, act: () => void): vo
   document.addEventListener('focusin', moved);
 }
 
-/** An element and its ancestors, up to the body. */
+const ROW = 'li, article';
+
+/**
+ * An element and its ancestors, up to the body. A row is followed by the other rows of its list, because a keyboard goes
+ * on there when it is gone: those below it from the next one on, then those above it from the last one on.
+ */
 export function pathOf(element: Element | null): HTMLElement[] {
   const path: HTMLElement[] = [];
-  for (let at = element; at instanceof HTMLElement && at !== document.body; at = at.parentElement) path.push(at);
+  for (let at = element; at instanceof HTMLElement && at !== document.body; at = at.parentElement) {
+    path.push(at);
+    if (at.matches(ROW)) path.push(...otherRows(at));
+  }
   return path;
+}
+
+function otherRows(row: Element): HTMLElement[] {
+  const rows = [...(row.parentElement?.children ?? [])];
+  const place = rows.indexOf(row);
+  const near = [...rows.slice(place + 1), ...rows.slice(0, place).reverse()].filter((one) => one.matches(ROW));
+  // A card in a row has a name, which screen readers say.
+  return near.map((one) => one.querySelector<HTMLElement>('article') ?? (one as HTMLElement));
 }
