@@ -121,6 +121,27 @@ for (const [path, row, name, confirm] of ROWS_GO)
     }
   });
 
+test('the button that loads further rows gives the focus to the first of them', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.grant('trader', 'USDT', '50000');
+  for (let at = 0; at < 45; at += 1) await sandbox.call('trader', 'POST /lh/deposit', { config_id: 1, amount: '500' });
+  await app.goto('/pages/lockming/order');
+  const rows = app.locator('main ul').first().locator('> li');
+  const more = app.getByRole('button', { name: 'More', exact: true });
+  // The button is below the new rows at first, and gone with the last page.
+  for (const [shown, all] of [
+    [20, 40],
+    [40, 45],
+  ] as const) {
+    await expect(rows).toHaveCount(shown);
+    await more.press('Enter');
+    await expect(rows).toHaveCount(all);
+    await expect(rows.nth(shown)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(rows.nth(40).locator(':focus')).toHaveCount(1);
+});
+
 /** The focused element of the screen, not of what lies over it. */
 const ON_SCREEN = ':is(main, main *):focus';
 

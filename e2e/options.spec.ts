@@ -167,8 +167,9 @@ test('the history comes five at a time, with filters and details', async ({ app,
   await page.getByRole('tab', { name: 'History' }).click();
   const rows = page.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(rows).toHaveCount(5);
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
   await expect(rows).toHaveCount(7);
+  await expect(rows.nth(5)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 
   await rows.last().getByRole('button').click();

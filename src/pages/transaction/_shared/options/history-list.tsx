@@ -10,6 +10,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { useLastNonNull } from '@/ui/overlays/use-last-non-null';
 import { SignedNum } from '@/ui/text/num';
 import { useMoreRows } from '../../../_shared/list/use-more-rows';
+import { useNewRowFocus } from '../../../_shared/list/use-new-row-focus';
 import { FailureState, PartFailure } from '../../../_shared/load-failure';
 import { Direction } from './direction';
 import { SettledCard } from './option-cards';
@@ -46,6 +47,7 @@ export function HistoryList(props: HistoryListProps) {
   );
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = history;
   useMoreRows(history, hasNextPage, rows.length, 1);
+  const toNewRow = useNewRowFocus(isFetchingNextPage);
   if (history.isPending) return <SkeletonList rows={3} leading={false} label={t('common:loading')} />;
   if (!history.data) return <FailureState title={t('orders.failed')} query={history} />;
   return (
@@ -66,7 +68,14 @@ export function HistoryList(props: HistoryListProps) {
       </ul>
       {hasNextPage && (
         <div className={styles.foot}>
-          <Button block loading={isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          <Button
+            block
+            loading={isFetchingNextPage}
+            onClick={({ currentTarget }) => {
+              toNewRow(currentTarget);
+              void history.fetchNextPage();
+            }}
+          >
             {isFetchNextPageError ? `${t('orders.moreFailed')} · ${t('common:retry')}` : t('orders.more')}
           </Button>
         </div>
