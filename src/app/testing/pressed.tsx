@@ -25,6 +25,7 @@ import { DrawingBar } from '@/pages/transaction/_shared/chart/drawings/drawing-b
 import { createDrawingEditor } from '@/pages/transaction/_shared/chart/drawings/drawing-editor';
 import { drawingsOf } from '@/pages/transaction/_shared/chart/drawings/drawings';
 import { CancelAll } from '@/pages/transaction/_shared/orders/cancel-all';
+import { CardListEnd } from '@/pages/transaction/_shared/orders/card-list-end';
 
 export const nothing = () => {};
 const settled = async () => {};
@@ -121,6 +122,11 @@ export const PRESSED: readonly (readonly [what: string, name: RegExp, element: (
   ['unmutes a customer', /Unmute/, () => <Muted />],
   ['marks messages as read', /read/, messageCenter],
   ['loads further rows again', /Try again/, (isLoading) => <ListEnd shown={5} query={failedPage(isLoading)} />],
+  [
+    'loads further orders again',
+    /Try again/,
+    (isLoading) => <CardListEnd hasMore query={failedPage(isLoading)} failed="Failed" />,
+  ],
   ['cancels all orders', /Cancel/, (isBusy) => <AllOrders isBusy={isBusy} />],
   ['cancels an order of a trade', /Cancel/, () => <OrderActions order={otcOrder} />],
   ['ends an advertisement', /End/, () => <AdActions ad={ad} onEdit={nothing} />],

@@ -1,11 +1,16 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Spinner } from '@/ui/feedback/spinner';
+import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import styles from './card-list-end.module.css';
 
 interface CardListEndProps {
   hasMore: boolean;
-  query: { readonly isFetchNextPageError: boolean; fetchNextPage(): unknown };
+  query: {
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    fetchNextPage(): unknown;
+  };
   /** Text for a next page that failed to load. */
   failed: string;
 }
@@ -14,14 +19,23 @@ interface CardListEndProps {
 export function CardListEnd({ hasMore, query, failed }: CardListEndProps) {
   const { t } = useTranslation('common');
   return (
-    <p className={styles.end}>
+    <div className={styles.end} role="status">
       {query.isFetchNextPageError ? (
-        <Button onClick={() => void query.fetchNextPage()}>{`${failed} · ${t('retry')}`}</Button>
+        <Button
+          loading={query.isFetchingNextPage}
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget);
+            void query.fetchNextPage();
+          }}
+        >{`${failed} · ${t('retry')}`}</Button>
       ) : hasMore ? (
-        <Spinner />
+        <>
+          <Spinner />
+          <span className="visually-hidden">{t('loading')}</span>
+        </>
       ) : (
         t('noMore')
       )}
-    </p>
+    </div>
   );
 }
