@@ -5,10 +5,13 @@ interface Searchable {
   keywords?: string;
 }
 
-/** Lower case without accents, so that "viet" finds "Việt Nam" and "cote" finds "Côte d'Ivoire". */
+/**
+ * Lower case without accents and in one width, so that "viet" finds "Việt Nam", "cote" finds "Côte d'Ivoire", and the
+ * full-width letters and digits of Chinese and Japanese keyboards find the same as others.
+ */
 export function foldText(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .replaceAll('đ', 'd')
     .replaceAll('Đ', 'D')

@@ -21,6 +21,7 @@ const names = (found: readonly ChoosableCoin[]) => found.map(({ name }) => name)
 test.each([
   ['', ['SOL', 'BCH', 'BTC', 'USDT']],
   [' btc ', ['BTC']],
+  ['ＢＴＣ', ['BTC']],
   ['b', ['BCH', 'BTC']],
   ['bitcoin', ['BCH', 'BTC']],
   ['cash', ['BCH']],

@@ -1,5 +1,6 @@
 import type { RechargeCoin } from '@/data/recharge/queries';
 import type { Money } from '@/domain/money/money';
+import { foldText } from '@/ui/forms/filter-options';
 
 /** A selectable coin with the customer's balance. */
 export interface ChoosableCoin extends RechargeCoin {
@@ -22,7 +23,7 @@ export const recentOf = (coins: readonly ChoosableCoin[], recent: readonly numbe
  * name, any other position.
  */
 export function findCoins(coins: readonly ChoosableCoin[], query: string): ChoosableCoin[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = foldText(query).trim();
   if (wanted === '') return [...coins];
   return coins
     .map((coin) => ({ coin, rank: rankOf(coin, wanted) }))
@@ -32,7 +33,7 @@ export function findCoins(coins: readonly ChoosableCoin[], query: string): Choos
 }
 
 function rankOf({ name, full_name }: RechargeCoin, wanted: string): number {
-  const [short, full] = [name.toLowerCase(), full_name.toLowerCase()];
+  const [short, full] = [foldText(name), foldText(full_name)];
   if (short === wanted) return 4;
   if (short.startsWith(wanted)) return 3;
   if (full.startsWith(wanted)) return 2;

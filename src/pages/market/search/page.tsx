@@ -10,8 +10,8 @@ import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { SearchBar } from '../../_shared/list/search-bar';
 import { useTypedQuery } from '../../_shared/list/use-typed-query';
 import { LoadFailure } from '../../_shared/load-failure';
+import { findMarkets } from '../../_shared/market/find-markets';
 import { QuoteRow } from '../../_shared/market/quote-row';
-import { findMarkets } from './find-markets';
 import styles from './rows.module.css';
 import { HotMarkets, Suggestions } from './suggestions';
 

@@ -17,6 +17,9 @@ it.each([
   ['favourites', 'bit', ['BTC']],
   ['stock', ' SOL ', ['SOL', 'CNSL']],
   ['crypto', 'sol/u', ['SOL']],
+  ['crypto', 'solusdt', ['SOL']],
+  ['favourites', 'BTC-USDT', ['BTC']],
+  ['stock', 'ｂｔｃ', ['BTC']],
   ['crypto', 'xyz', []],
 ] as const)('%s, searched for %j', (group, words, expected) => {
   const found = filterPairs(pairs, group, words, new Set([3]));

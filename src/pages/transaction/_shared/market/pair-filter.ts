@@ -1,4 +1,5 @@
 import type { Pair } from '@/data/market/quotes';
+import { findMarkets } from '../../../_shared/market/find-markets';
 
 export type PairGroup = 'favourites' | 'crypto' | 'stock';
 
@@ -9,12 +10,6 @@ export function filterPairs(
   typed: string,
   favourites: ReadonlySet<number>,
 ): readonly Pair[] {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') {
-    return pairs.filter((pair) => (group === 'favourites' ? favourites.has(pair.currency_id) : pair.kind === group));
-  }
-  const found = pairs.filter(({ symbol, full_name = '' }) => `${symbol} ${full_name}`.toLowerCase().includes(wanted));
-  // Symbols which begin with the text come first: "sol" lists SOL before Console.
-  const rank = ({ currency_name }: Pair) => (currency_name.toLowerCase().startsWith(wanted) ? 0 : 1);
-  return found.sort((a, b) => rank(a) - rank(b));
+  if (typed.trim() !== '') return findMarkets(pairs, typed);
+  return pairs.filter((pair) => (group === 'favourites' ? favourites.has(pair.currency_id) : pair.kind === group));
 }

@@ -16,6 +16,14 @@ export interface MarketFilterProps {
   onValueChange: (symbol: string) => void;
 }
 
+/** The choice of one market. Most exchanges write a market without the slash, so it is also found that way. */
+export const marketOption = ({ symbol, full_name = '', currency_name: base, legal_name: quote }: Pair) => ({
+  value: symbol,
+  label: symbol,
+  leading: <CoinIcon symbol={symbol} size={20} />,
+  keywords: `${full_name} ${base}${quote} ${base}-${quote}`,
+});
+
 /** Filters a list of orders by market, with a search. */
 export function MarketFilter({ pairs, title, every, value, onValueChange }: MarketFilterProps) {
   const { t } = useTranslation('trade');
@@ -31,12 +39,7 @@ export function MarketFilter({ pairs, title, every, value, onValueChange }: Mark
         { value: EVERY, label: every },
         // The chosen market is named also while the quotes load, and after its delisting.
         ...(isListed ? [] : [{ value, label: value, leading: <CoinIcon symbol={value} size={20} /> }]),
-        ...pairs.map(({ symbol, full_name }) => ({
-          value: symbol,
-          label: symbol,
-          leading: <CoinIcon symbol={symbol} size={20} />,
-          keywords: full_name ?? '',
-        })),
+        ...pairs.map(marketOption),
       ]}
       search={{
         label: t('pair.search'),

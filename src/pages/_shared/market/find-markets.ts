@@ -1,13 +1,10 @@
 import type { Pair } from '@/data/market/quotes';
+import { foldText } from '@/ui/forms/filter-options';
 
 /** Removes width, case, blanks and separators: "btc usdt", "BTC/USDT" and "ＢＴＣ-usdt" are equal. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s/_\-.]+/g, '');
+const bare = (text: string): string => foldText(text).replace(/[\s/_\-.]+/g, '');
 
-const words = (text: string): string[] => text.normalize('NFKC').toLowerCase().split(/\s+/);
+const words = (text: string): string[] => foldText(text).split(/\s+/);
 
 /** Quality of a match, lower is better; null for no match. */
 function rank(pair: Pair, query: string): number | null {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makePair } from '../../_shared/market/make-pair';
 import { findMarkets } from './find-markets';
+import { makePair } from './make-pair';
 
 const pairs = [
   makePair('BTC', { full_name: 'Bitcoin' }),
