@@ -251,6 +251,22 @@ test('a market buy takes an amount of money, and is marked on the tape', async (
   ).toBeVisible();
 });
 
+test('a market buy that the balance has come to cover is placed by one press, before the form is drawn again', async ({
+  app,
+  sandbox,
+}) => {
+  const free = Number(await sandbox.ledger.available('verified-2', 'USDT'));
+  await app.orderType('Market');
+  await amount(app).fill((free / 55_000).toFixed(4));
+  await expect(app.getByText('Insufficient balance')).toBeVisible();
+  // The answer would draw the form again.
+  await sandbox.faults.set({ calls: { 'GET /currency/quotation_new': { answerDelayMs: 600_000 } } });
+  await sandbox.market.set('BTC/USDT', '50000');
+  const book = app.getByRole('region', { name: 'Order book' });
+  await expect(book.getByRole('button', { name: /^Ask (49,9|50,0)/ }).first()).toBeVisible();
+  await app.says(/^Bought /, () => submit(app).click());
+});
+
 test('an open order is opened and changed by its line in the chart, and in place, also from another tab', async ({
   app,
   context,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { AMEND_FIELDS } from '@/contract/refusals/fields/spot';
-import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { type CoinOrder, useAmendOrder, useCoinOrders } from '@/data/spot/queries';
 import { Decimal, typedAmount, ZERO } from '@/domain/money/money';
@@ -14,6 +13,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
 import { formPrice } from '../market/form-price';
 import { limitsOf, termsOf } from '../spot/order-check';
+import { bestOfferOf } from '../spot/order-input';
 import { useSpotBalance } from '../spot/use-balance';
 import { OPEN, orderFigures } from './order-figures';
 
@@ -69,15 +69,13 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
   };
   const isBuy = order.type === BUY;
   const balance = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
-  const book = before.timeInForce === 'post_only' ? readDepth(order.symbol) : undefined;
-  const best = (isBuy ? book?.asks : book?.bids)?.[0];
   const violationsNow = () =>
     amendViolations(after, {
       terms: termsOf(pair),
       limits: limitsOf(pair),
       asset: pair.currency_name,
       last: new Decimal(formPrice(pair)),
-      bestOffer: best ? new Decimal(best.price) : null,
+      bestOffer: bestOfferOf(before, order.symbol),
       hasLiquidity: null,
       hasRoom: null,
       cost: after.amount.isFinite() ? lockOf(after) : null,
@@ -118,7 +116,7 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
       setEdited((others) => ({ ...others, [field]: value }));
       messages.forgive();
     },
-    // Evaluated again, because the price may have moved since the form was drawn.
+    // Evaluated again, because price and book may have moved since the form was drawn.
     submit: () => messages.submit(send, violationsNow()),
   };
 }

@@ -84,7 +84,7 @@ export function violationsOf(
     limits,
     asset,
     last: new Decimal(formPrice(pair)),
-    bestOffer: bestOfferOf(input, pair.symbol),
+    bestOffer: bestOfferOf(terms, pair.symbol),
     ...unknown,
     cost,
     available,
@@ -93,7 +93,11 @@ export function violationsOf(
   return ocoViolations(input.pair, facts);
 }
 
-function bestOfferOf({ terms: { side, timeInForce } }: OrderInput, symbol: string): Money | null {
+/** The best price at which an order would trade now; null where no rule needs it, and while it is unknown. */
+export function bestOfferOf(
+  { side, timeInForce }: Pick<SpotOrderTerms, 'side' | 'timeInForce'>,
+  symbol: string,
+): Money | null {
   const depth = timeInForce === 'post_only' ? readDepth(symbol) : undefined;
   const best = (side === BUY ? depth?.asks : depth?.bids)?.[0];
   return best ? new Decimal(best.price) : null;

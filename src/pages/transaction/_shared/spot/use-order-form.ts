@@ -15,7 +15,7 @@ import { percentOf } from './estimate';
 import { type FormKind, offeredKind } from './form-kind';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
 import { amountDecimalsOf, boughtForValue, largestAmount, marketEstimate } from './order-estimates';
-import { expectedPrice, lockOfInput, readInput, startingPrice, violationsOf } from './order-input';
+import { expectedPrice, lockOfInput, type OrderInput, readInput, startingPrice, violationsOf } from './order-input';
 import { useSpotBalance } from './use-balance';
 import { useSendOrder } from './use-send-order';
 
@@ -71,9 +71,15 @@ export function useOrderForm(pair: Pair) {
     setChosen(null);
   };
 
-  const cost = isBuy && !isQuote && amount.isFinite() ? (marketEstimate(input, pair)?.value ?? null) : null;
-  const facts = { available, cost, bought: boughtForValue(input, pair) };
-  const violations = violationsOf(input, pair, facts);
+  /** What a market buy is expected to cost now; null for other orders, and while the book is unknown. */
+  const costOf = (order: OrderInput) =>
+    isBuy && !order.isQuote && order.terms.amount.isFinite() ? (marketEstimate(order, pair)?.value ?? null) : null;
+  const violationsNow = () => {
+    const order = readNow();
+    return violationsOf(order, pair, { available, cost: costOf(order), bought: boughtForValue(order, pair) });
+  };
+  const cost = costOf(input);
+  const violations = violationsNow();
   const messages = useForm({
     fields: FIELDS,
     violations,
@@ -129,8 +135,8 @@ export function useOrderForm(pair: Pair) {
     clearRefusal: messages.forgive,
     hasInsufficientBalance: violations.find(({ code }) => FIELDS[code] === 'amount')?.code === 'insufficient_balance',
     sending: isSending,
-    // Evaluated again, because the price may have moved since the form was drawn.
-    submit: () => messages.submit(sendOrder, violationsOf(readNow(), pair, facts)),
+    // Evaluated again, because price and book may have moved since the form was drawn.
+    submit: () => messages.submit(sendOrder, violationsNow()),
   };
 }
 
