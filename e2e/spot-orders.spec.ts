@@ -138,6 +138,21 @@ test('a stop-limit buy says when it is triggered, and fills at its limit', async
   await app.says('Bought 0.05 BTC at 60,500.00', () => sandbox.market.set('BTC/USDT', '60400'));
 });
 
+test('of many orders the nearest ones are marked in the book, though the newest are far, and all are counted', async ({
+  app,
+  sandbox,
+}) => {
+  const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.001', order_type: 'limit' } as const;
+  for (const target_price of ['59600', ...Array.from({ length: 24 }, (_, at) => `${50_000 - at}`)])
+    await sandbox.call('verified-2', 'POST /coin/trade', { ...order, target_price });
+  await expect(app.getByRole('heading', { name: 'Open orders 25' })).toBeVisible();
+  const book = app.getByRole('region', { name: 'Order book' });
+  await book.getByRole('button', { name: /^Order book price step/ }).click();
+  await app.getByRole('dialog').getByText('100', { exact: true }).click();
+  await sandbox.clock.jump('1s');
+  await expect(book.getByRole('button', { name: /^Bid 59,600, .*Your order$/ })).toBeVisible();
+});
+
 test('a pair stands together, locks once, and one order ends with the other', async ({ app, sandbox }) => {
   await app.getByRole('radio', { name: 'Sell' }).click();
   await app.orderType('One cancels the other (OCO)');

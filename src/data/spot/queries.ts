@@ -26,6 +26,10 @@ export interface CoinOrderFilter {
 
 const OPEN = 1;
 const PAGE_SIZE = 20;
+/** Of the open orders of one market, because book and chart mark all of them. It is the most that one answer has. */
+const LARGE_PAGE_SIZE = 100;
+/** Every size of a page is a multiple of this one, also where a server chooses it. */
+const SMALLEST_PAGE_SIZE = 10;
 const POLL_MS = 5000;
 
 /** The state of the orders that affects balances. If it differs from before, balances have changed too. */
@@ -50,7 +54,7 @@ export function useCoinOrders(filter: CoinOrderFilter = {}) {
         currency_id: filter.currencyId,
         legal_id: filter.legalId,
         page: pageParam,
-        limit: PAGE_SIZE,
+        limit: filter.status === OPEN && filter.currencyId !== undefined ? LARGE_PAGE_SIZE : PAGE_SIZE,
       };
       // A refetch is quiet, because the user waits only for the first load of a list.
       const orders = await api('GET /coin/list', fields, { signal, quiet: before !== undefined, showsRefusal: true });
@@ -67,6 +71,13 @@ export function useCoinOrders(filter: CoinOrderFilter = {}) {
     },
   });
 }
+
+/** Whether a list may have further orders: a page that is not full is the last one. */
+export const mayHaveMore = ({
+  data = [],
+  hasNextPage,
+}: Pick<ReturnType<typeof useCoinOrders>, 'data' | 'hasNextPage'>) =>
+  hasNextPage && data.length % SMALLEST_PAGE_SIZE === 0;
 
 /** The fills of one order, for servers that support it; null makes no request. */
 export function useCoinFills(id: number | null) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeWithLines, snapToTick } from './chart-line';
+import { type ChartLine, nearestLines, rangeWithLines, snapToTick } from './chart-line';
 
 it.each([
   [64_000.126, 2, '64000.13'],
@@ -21,4 +21,15 @@ describe('the range of prices', () => {
   ] as const)('%s', (_, prices, [low, high]) => {
     expect(rangeWithLines(100, 200, prices)).toEqual({ low, high });
   });
+});
+
+const linesAt = (...prices: number[]): ChartLine[] =>
+  prices.map((price) => ({ id: `order ${price}`, kind: 'order', price: String(price) }));
+
+it('all of a few lines are drawn, and of many those nearest to the market on either side', () => {
+  const few = linesAt(1, 500, 99);
+  expect(nearestLines(few, '100')).toBe(few);
+  const near = Array.from({ length: 10 }, (_, at) => [90 + at, 101 + at]).flat();
+  const drawn = nearestLines(linesAt(5, ...near, 300), '100').map(({ price }) => Number(price));
+  expect(drawn.sort((a, b) => a - b)).toEqual(near.sort((a, b) => a - b));
 });

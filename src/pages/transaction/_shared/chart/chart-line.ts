@@ -27,6 +27,16 @@ export function snapToTick(price: number, priceDecimals: number): string {
   return Math.max(tick, price).toFixed(priceDecimals);
 }
 
+/** More lines would hide the bars. */
+const MAX_LINES = 20;
+
+/** The lines to draw: all of them, or of many those nearest to the market. */
+export function nearestLines(lines: readonly ChartLine[], last: string): readonly ChartLine[] {
+  if (lines.length <= MAX_LINES) return lines;
+  const distance = ({ price }: ChartLine) => Math.abs(Number(price) - Number(last));
+  return [...lines].sort((one, other) => distance(one) - distance(other)).slice(0, MAX_LINES);
+}
+
 /**
  * A line farther from the bars than this multiple of their range is left out of the visible range, because it would
  * flatten the bars.

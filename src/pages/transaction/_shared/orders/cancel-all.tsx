@@ -2,11 +2,8 @@ import { useState } from 'react';
 import type { CoinOrder, useCoinOrders } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { OPEN } from './order-figures';
+import { MOST_OPEN, OPEN } from './order-figures';
 import type { useCancel } from './use-cancel';
-
-/** The most open orders a customer can have. Any beyond that need another tap. */
-const AT_ONCE = 200;
 
 export interface CancelAllProps {
   orders: ReturnType<typeof useCoinOrders>;
@@ -17,7 +14,7 @@ export interface CancelAllProps {
 
 /**
  * Cancels all open orders of a list, including those not loaded yet. It asks for confirmation with their number, and
- * shows the progress.
+ * shows the progress. Orders beyond the most that a customer can have need another tap.
  */
 export function CancelAll({ orders, fits = () => true, cancel }: CancelAllProps) {
   const { t } = useTranslation('trade');
@@ -28,8 +25,8 @@ export function CancelAll({ orders, fits = () => true, cancel }: CancelAllProps)
     setCollecting(true);
     let list: Pick<CancelAllProps['orders'], 'data' | 'hasNextPage' | 'isFetchNextPageError' | 'fetchNextPage'> =
       orders;
-    const meant = () => (list.data ?? []).filter((order) => order.status === OPEN && fits(order)).slice(0, AT_ONCE);
-    while (list.hasNextPage && !list.isFetchNextPageError && meant().length < AT_ONCE)
+    const meant = () => (list.data ?? []).filter((order) => order.status === OPEN && fits(order)).slice(0, MOST_OPEN);
+    while (list.hasNextPage && !list.isFetchNextPageError && meant().length < MOST_OPEN)
       list = await list.fetchNextPage();
     setCollecting(false);
     await cancel.cancelAll(meant());

@@ -2,7 +2,7 @@ import { ListChecks } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
-import { type CoinOrder, useCoinOrders } from '@/data/spot/queries';
+import { type CoinOrder, mayHaveMore, useCoinOrders } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -46,7 +46,7 @@ export function OpenOrders({ pair }: { pair: Pair }) {
           {list.length > 0 && (
             <span className={styles.count}>
               {' '}
-              {orders.hasNextPage && list.length >= SHOWN ? `${list.length}+` : list.length}
+              {mayHaveMore(orders) && list.length >= SHOWN ? `${list.length}+` : list.length}
             </span>
           )}
         </h2>

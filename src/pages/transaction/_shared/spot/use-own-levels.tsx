@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
-import { useCoinOrders } from '@/data/spot/queries';
+import { mayHaveMore, useCoinOrders } from '@/data/spot/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import type { ChartLine } from '../chart/chart-line';
+import { useMoreRows } from '../../../_shared/list/use-more-rows';
+import { type ChartLine, nearestLines } from '../chart/chart-line';
 import { AmendSheet } from '../orders/amend-sheet';
-import { OPEN, orderFigures } from '../orders/order-figures';
+import { MOST_OPEN, OPEN, orderFigures } from '../orders/order-figures';
 import { OrderSheet } from '../orders/order-sheet';
 import type { AmendValues } from '../orders/use-amend-form';
 import { useCancel } from '../orders/use-cancel';
@@ -18,13 +19,16 @@ interface Used {
 }
 
 /**
- * The user's open orders in this market: prices for the book, and lines for the chart. A tap on a line opens the order,
- * a drag opens the form that changes it, with the new price. Render `sheet` on the same screen.
+ * The user's open orders in this market: prices for the book, and lines for the chart, of which it draws the nearest. A
+ * tap on a line opens the order, a drag opens the form that changes it, with the new price. Render `sheet` on the same screen.
  */
 export function useOwnLevels(pair: Pair) {
   const { t } = useTranslation('chart');
   const format = useFormats();
-  const { data } = useCoinOrders({ status: OPEN, currencyId: pair.currency_id, legalId: pair.legal_id });
+  const orders = useCoinOrders({ status: OPEN, currencyId: pair.currency_id, legalId: pair.legal_id });
+  const { data } = orders;
+  // All of them, because the newest are not always the nearest to the market.
+  useMoreRows(orders, mayHaveMore(orders), data?.length ?? 0, MOST_OPEN);
   const cancel = useCancel();
   const [used, setUsed] = useState<Used | null>(null);
   const [open, setOpen] = useState(false);
@@ -55,12 +59,13 @@ export function useOwnLevels(pair: Pair) {
     const booked = waiting.filter(({ figures }) => figures.state !== 'waiting');
     return { levels: booked.map(({ price, figures }) => ({ price, side: figures.side })), lines };
   }, [data, t, format, pair.amount_decimals, canAmend]);
+  const near = useMemo(() => nearestLines(lines, pair.now_price), [lines, pair.now_price]);
 
   const order = data?.find(({ id }) => id === used?.id) ?? null;
   const close = () => setOpen(false);
   return {
     levels,
-    lines,
+    lines: near,
     sheet: (
       <>
         <OrderSheet
