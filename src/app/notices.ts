@@ -15,5 +15,5 @@ export function startNotices(): void {
       .catch(() => {});
   // Requests without a known outcome. If this fails, the next press of the same button says so (src/data/api/send-once).
   if (tabStorage.keys().some((key) => key.includes('unsettled-requests')))
-    import('@/pages/_shared/lost-requests').then(({ tellOfLostRequests }) => tellOfLostRequests()).catch(() => {});
+    import('@/pages/_shared/lost-requests').then(({ reportLostRequests }) => reportLostRequests()).catch(() => {});
 }

@@ -8,6 +8,6 @@ import { FAILURE_MS } from './form/show-failure';
  * Says that a request from before a reload may have been carried out. The form that sent it may not be on the screen any
  * more.
  */
-export function tellOfLostRequests(): void {
+export function reportLostRequests(): void {
   if (hasUnreported()) toast.show(i18n.t('errors:unsure'), { kind: 'error', durationMs: FAILURE_MS });
 }
