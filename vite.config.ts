@@ -51,7 +51,7 @@ const PARTS =
  */
 const OWN_MODULES = [
   '{src/{app,data,i18n,lifecycles,ui},sim/{room,hosts/browser},scripts,e2e}/**/*.test.{ts,tsx}',
-  'src/pages/{nft/_gallery/description,otc/otc/{appeal,order-actions},_shared/form/confirm-frame}.test.tsx',
+  'src/pages/{nft/_gallery/description,otc/otc/{appeal,order-actions},_shared/form/confirm-frame,invest/purchase/dual-confirm}.test.tsx',
   'src/pages/{_shared/copy/no-trader,index/index/language-offer,transaction/alerts/page}.test.tsx',
   'src/pages/fund/receive_withdraw_record/withdraw-list.test.tsx',
   'sim/control/{export/as-scenario,inspect/copy}.test.ts',
