@@ -1,4 +1,5 @@
 import { useSignedIn } from '@/data/session/session';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -47,7 +48,8 @@ function HoldingRow({ holding }: { holding: Holding }) {
   const { t } = useTranslation('stocks');
   const format = useFormats();
   const { pair, total, frozen } = holding;
-  const amount = (shares: typeof total) => format.upTo(shares, pair.amount_decimals);
+  // With all booked decimals: fees are fractions of a share that is bought, smaller than what can be traded.
+  const amount = (shares: typeof total) => format.upTo(shares, MONEY_DECIMALS);
   return (
     <li>
       <a className={styles.row} href={`#${path('/pages/transaction/index2', { symbol: pair.symbol })}`}>

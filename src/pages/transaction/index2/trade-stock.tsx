@@ -1,4 +1,5 @@
 import type { Pair } from '@/data/market/quotes';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';
@@ -31,7 +32,7 @@ function OwnShares({ pair }: { pair: Pair }) {
   const format = useFormats();
   const holding = useStockAccount().account?.holdings.find((one) => one.pair.symbol === pair.symbol);
   if (!holding) return null;
-  const amount = (shares: typeof holding.total) => format.upTo(shares, pair.amount_decimals);
+  const amount = (shares: typeof holding.total) => format.upTo(shares, MONEY_DECIMALS);
   return (
     <Card
       title={t('held')}
