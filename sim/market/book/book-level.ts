@@ -39,6 +39,12 @@ const LIFE_PER_RANK = 8;
 /** Whether a level exists is drawn anew after this many of its lifetimes. */
 const PRESENCE_LIVES = 4;
 
+/**
+ * Most lots of a level. At the lowest price of a dear coin, the turnover of a usual day would be more lots than can be
+ * counted exactly. No level reaches it near a market's usual prices.
+ */
+const MOST_LOTS = 1e13;
+
 const power75 = (x: number): number => Math.sqrt(x) * Math.sqrt(Math.sqrt(x));
 
 /**
@@ -64,7 +70,8 @@ export function lotsAt(draw: LevelDraw, price: number, rank: number, isBest: boo
   const chance = unitOf(mix32(place ^ Math.imul(life | 0, 0x27d4eb2f)));
   const mean = (RANK_SECONDS[rank] as number) / power75(price) + (isBest ? SECONDS_AT_TOUCH : 0);
   const seconds = mean * (0.15 + 0.85 * minusLogOf(1 - chance));
-  return Math.floor(((lotsPerSecond / price) * seconds) / stressAtBirth(draw, life * lifeTicks - phase)) + 1;
+  const lots = ((lotsPerSecond / price) * seconds) / stressAtBirth(draw, life * lifeTicks - phase);
+  return Math.floor(Math.min(lots, MOST_LOTS)) + 1;
 }
 
 /** The stress of the slot in which the order was placed, because that determines its size. */

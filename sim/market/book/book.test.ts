@@ -55,6 +55,19 @@ describe('depth', () => {
     }
   });
 
+  it('can be counted exactly in every market, also at its lowest price', () => {
+    const market = new Market({ seed: 42 });
+    for (const one of ALWAYS_LISTED) {
+      market.intervene(one.index, { kind: 'setPrice', atSec: NOW_MS / 1000, priceTicks: 1 });
+      const { bids, asks } = market.book(one.index, NOW_MS + 1000, 200);
+      for (const side of [bids, asks])
+        expect(
+          side.reduce((sum, [, lots]) => sum + lots, 0),
+          one.symbol,
+        ).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    }
+  });
+
   it('has walls at round prices', () => {
     const market = new Market({ seed: 42 });
     const levels = TIMES.flatMap((tMs) => market.book(0, tMs, 120).asks.slice(1));
