@@ -406,6 +406,8 @@ test.describe('over a short phone', () => {
       expect(left / sheet.height).toBeGreaterThan(0.6);
       await market.getByRole('button', { name: 'Halt' }).click();
       await expect(market.getByText('halted').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(room(page)).toHaveCount(0);
     });
 });
 
