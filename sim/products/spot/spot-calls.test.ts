@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_OPEN_ORDERS } from '@/domain/spot/order-limits';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
-import { MAX_OPEN_ORDERS } from './waiting';
 
 const BTC = marketOf('BTC/USDT');
 const BUY = { currency_id: BTC.currencyId, legal_id: 3, type: 1, amount: '0.1', target_price: '59000' };

@@ -1,5 +1,6 @@
 import { Decimal, type Money } from '@/domain/money/money';
 import { lockedBy, triggersUpward } from '@/domain/spot/order-kinds';
+import { MAX_OPEN_ORDERS } from '@/domain/spot/order-limits';
 import { BUY } from '@/domain/spot/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
@@ -7,9 +8,6 @@ import { accountOf, paidAsset, reasonsOf } from './settle';
 import { type CoinOrderRow, OPEN } from './tables';
 import { waitingTriggerId, waitsForTrigger } from './trigger-id';
 import { ticksToMoney } from './walk';
-
-/** Designed: more than a customer needs, and a bound on memory. */
-export const MAX_OPEN_ORDERS = 200;
 
 /** Whether the customer may have this many more open orders. */
 export const hasRoomFor = ({ tables }: World, userId: number, count: number): boolean =>

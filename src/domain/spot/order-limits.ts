@@ -2,6 +2,9 @@ import { Decimal, type Money } from '../money/money';
 import { type Violation, violated } from '../violation';
 import { BUY, type Side } from './spot';
 
+/** Most open orders of a customer. Designed: more than a customer needs, and a bound on memory. */
+export const MAX_OPEN_ORDERS = 200;
+
 /**
  * How far a limit price may be from the last price, as multiples of it, and for an order with a trigger as multiples
  * of its trigger price.

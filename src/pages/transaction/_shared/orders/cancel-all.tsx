@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { CoinOrder, useCoinOrders } from '@/data/spot/queries';
+import { MAX_OPEN_ORDERS } from '@/domain/spot/order-limits';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { MOST_OPEN, OPEN } from './order-figures';
+import { OPEN } from './order-figures';
 import type { useCancel } from './use-cancel';
 
 export interface CancelAllProps {
@@ -25,8 +26,9 @@ export function CancelAll({ orders, fits = () => true, cancel }: CancelAllProps)
     setCollecting(true);
     let list: Pick<CancelAllProps['orders'], 'data' | 'hasNextPage' | 'isFetchNextPageError' | 'fetchNextPage'> =
       orders;
-    const meant = () => (list.data ?? []).filter((order) => order.status === OPEN && fits(order)).slice(0, MOST_OPEN);
-    while (list.hasNextPage && !list.isFetchNextPageError && meant().length < MOST_OPEN)
+    const meant = () =>
+      (list.data ?? []).filter((order) => order.status === OPEN && fits(order)).slice(0, MAX_OPEN_ORDERS);
+    while (list.hasNextPage && !list.isFetchNextPageError && meant().length < MAX_OPEN_ORDERS)
       list = await list.fetchNextPage();
     setCollecting(false);
     await cancel.cancelAll(meant());

@@ -9,9 +9,6 @@ export const OPEN = 1;
 export const DONE = 2;
 export const CANCELLED = 3;
 
-/** The most open orders that a customer can have on the simulated exchange. */
-export const MOST_OPEN = 200;
-
 /** Reasons of a cancellation that this app has texts for; it shows nothing for others. */
 const REASONS = ['user', 'ioc', 'fok', 'oco', 'book', 'limits'] as const;
 export const reasonOf = ({ end_reason: sent }: CoinOrder) => REASONS.find((reason) => reason === sent);

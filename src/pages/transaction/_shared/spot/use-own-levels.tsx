@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { mayHaveMore, useCoinOrders } from '@/data/spot/queries';
+import { MAX_OPEN_ORDERS } from '@/domain/spot/order-limits';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useMoreRows } from '../../../_shared/list/use-more-rows';
 import { type ChartLine, nearestLines } from '../chart/chart-line';
 import { AmendSheet } from '../orders/amend-sheet';
-import { MOST_OPEN, OPEN, orderFigures } from '../orders/order-figures';
+import { OPEN, orderFigures } from '../orders/order-figures';
 import { OrderSheet } from '../orders/order-sheet';
 import type { AmendValues } from '../orders/use-amend-form';
 import { useCancel } from '../orders/use-cancel';
@@ -28,7 +29,7 @@ export function useOwnLevels(pair: Pair) {
   const orders = useCoinOrders({ status: OPEN, currencyId: pair.currency_id, legalId: pair.legal_id });
   const { data } = orders;
   // All of them, because the newest are not always the nearest to the market.
-  useMoreRows(orders, mayHaveMore(orders), data?.length ?? 0, MOST_OPEN);
+  useMoreRows(orders, mayHaveMore(orders), data?.length ?? 0, MAX_OPEN_ORDERS);
   const cancel = useCancel();
   const [used, setUsed] = useState<Used | null>(null);
   const [open, setOpen] = useState(false);
