@@ -3,6 +3,7 @@ import { OCO_FIELDS, SPOT_ORDER_FIELDS } from '@/contract/refusals/fields/spot';
 import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
+import type { Money } from '@/domain/money/money';
 import { shareOf } from '@/domain/money/share-of';
 import { BUY, SELL, type Side } from '@/domain/spot/spot';
 import { MINUTE_MS } from '@/domain/time';
@@ -74,12 +75,10 @@ export function useOrderForm(pair: Pair) {
   /** What a market buy is expected to cost now; null for other orders, and while the book is unknown. */
   const costOf = (order: OrderInput) =>
     isBuy && !order.isQuote && order.terms.amount.isFinite() ? (marketEstimate(order, pair)?.value ?? null) : null;
-  const violationsNow = () => {
-    const order = readNow();
-    return violationsOf(order, pair, { available, cost: costOf(order), bought: boughtForValue(order, pair) });
-  };
+  const violationsAt = (order: OrderInput, cost: Money | null) =>
+    violationsOf(order, pair, { available, cost, bought: boughtForValue(order, pair) });
   const cost = costOf(input);
-  const violations = violationsNow();
+  const violations = violationsAt(input, cost);
   const messages = useForm({
     fields: FIELDS,
     violations,
@@ -136,7 +135,10 @@ export function useOrderForm(pair: Pair) {
     hasInsufficientBalance: violations.find(({ code }) => FIELDS[code] === 'amount')?.code === 'insufficient_balance',
     sending: isSending,
     // Evaluated again, because price and book may have moved since the form was drawn.
-    submit: () => messages.submit(sendOrder, violationsNow()),
+    submit: () => {
+      const order = readNow();
+      messages.submit(sendOrder, violationsAt(order, costOf(order)));
+    },
   };
 }
 
