@@ -183,6 +183,7 @@ test('Lv2 takes two pictures, which are the customer’s alone', async ({ app, p
   expect(await axeProblems(page)).toEqual([]);
   await back.setInputFiles(png('b'));
   await expect(app.getByRole('alert')).toHaveCount(0);
+  await expect(app.getByRole('status').filter({ hasText: 'The picture has been sent' })).toHaveCount(2);
   await app.says('Submitted', () => button(page, 'Submit').click());
   const asked = (await sandbox.backOffice.list()).find(
     ({ who, kind }) => who === 'Budi' && kind === 'identity-advanced',
