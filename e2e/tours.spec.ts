@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { tourTexts } from '../sim/room/tour/tour-texts';
+import en from '../sim/room/texts/en/room-tour';
+import id from '../sim/room/texts/id/room-tour';
 import { TOUR_ANCHORS } from '../sim/scenarios/tour-anchors';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { switchLanguage } from './fixtures/language';
@@ -43,7 +44,7 @@ test.describe('walked to its end by keyboard, every place on the screen, in two 
         for (const lang of step % 2 ? (['en', 'id'] as const) : (['id', 'en'] as const)) {
           await switchLanguage(page, lang);
           // The daily notice may not cover a step.
-          const expected = { step, name: tourTexts(lang).tour, isPlaced: true, sticksOut: false, notices: 0 };
+          const expected = { step, name: { en, id }[lang].tour, isPlaced: true, sticksOut: false, notices: 0 };
           await expect.poll(seen, { message: `step ${step}, ${lang}`, intervals: [20, 50] }).toEqual(expected);
         }
         await page.keyboard.press('ArrowRight');

@@ -223,7 +223,6 @@ const ASKED_OF_A_LANGUAGE = [
   'src/i18n/languages.ts',
   'sim/texts/load.ts',
   'sim/texts/scenario-texts.ts',
-  'sim/room/tour/tour-texts.ts',
 ];
 
 let copy: string;

@@ -3,7 +3,6 @@ import { WIRE_LANGS, type WireLang } from '@/contract/lang';
 import { breakableInFrench, type TextTable } from '@/i18n/check-texts';
 import { forbiddenIn, otherWordsIn } from '@/i18n/glossary';
 import { loadTour } from '../room/tour/tour-library';
-import { tourTexts } from '../room/tour/tour-texts';
 import '../products/content/all-articles';
 import { SEED_ARTICLES } from '../products/content/articles';
 import { localizedSeedArticle } from '../products/content/localized-articles';
@@ -28,13 +27,6 @@ function articlesIn(lang: WireLang): [string, string][] {
   });
 }
 
-function tourBarIn(lang: WireLang): [string, string][] {
-  return Object.entries(tourTexts(lang)).map(([key, text]) => [
-    `tour-bar:${key}`,
-    typeof text === 'string' ? text : text(1, 2),
-  ]);
-}
-
 /** The texts of scenarios, tours and seeded articles in a language, by their place. */
 const textsIn = (lang: WireLang): TextTable =>
   new Map([
@@ -50,7 +42,6 @@ const textsIn = (lang: WireLang): TextTable =>
     ...tours.flatMap(([name, { steps }]) =>
       steps.map(({ text }, at): [string, string] => [`${name}:steps.${at}`, text[lang] ?? '']),
     ),
-    ...tourBarIn(lang),
     ...articlesIn(lang),
   ]);
 

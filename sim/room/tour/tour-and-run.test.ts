@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startI18n } from '@/i18n/i18n';
 import { LocalPort } from '../../hosts/local-port';
 import { ManualTime } from '../../hosts/manual-time';
 import { MemoryRunStore } from '../../hosts/memory-run-store';
@@ -10,6 +11,7 @@ vi.mock('react-dom/client', () => ({ createRoot: () => ({ render() {} }) }));
 let port: LocalPort;
 const ask = <T>(action: string, input: object = {}) => port.control(action, input) as Promise<T>;
 
+beforeAll(() => startI18n('en'));
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { hash: '' });
@@ -20,7 +22,7 @@ beforeEach(async () => {
     removeEventListener() {},
     querySelectorAll: () => [],
   });
-  const run = { scenario: 'first-day', seed: 7, build: 'test', realNowMs: 0 };
+  const run = { scenario: 'first-day', seed: 7, build: 'test', realNowMs: Date.UTC(2026, 0, 6) };
   port = new LocalPort(await resumeRun(run, new MemoryRunStore()), { time: new ManualTime() });
   port.start();
 });

@@ -1,5 +1,6 @@
 import { ChevronLeft, Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -7,7 +8,6 @@ import type { ScenarioTexts } from '../../texts/scenario-texts';
 import { useWireLang } from '../tools/use-wire-lang';
 import styles from './tour.module.css';
 import type { TourPlayer, TourState } from './tour-player';
-import { type TourTexts, tourTexts } from './tour-texts';
 
 export interface TourBarProps {
   player: TourPlayer;
@@ -27,7 +27,7 @@ export function TourBar({ player, title }: TourBarProps) {
 
 function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
   const lang = useWireLang();
-  const texts = tourTexts(lang);
+  const { t } = useTranslation('room-tour');
   const { tour, step, phase, playing } = state;
   const { text } = tour.steps[step] ?? {};
   const isLast = step === tour.steps.length - 1;
@@ -36,16 +36,16 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
 
   return (
-    <section className={styles.bar} aria-label={texts.tour} data-phase={phase}>
+    <section className={styles.bar} aria-label={t('tour')} data-phase={phase}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title[lang] ?? title.en}</h2>
-        <span className={styles.count}>{texts.step(step + 1, tour.steps.length)}</span>
-        <IconButton label={texts.stop} icon={<X size={20} aria-hidden />} onClick={() => player.stop()} />
+        <span className={styles.count}>{t('step', { step: step + 1, total: tour.steps.length })}</span>
+        <IconButton label={t('stop')} icon={<X size={20} aria-hidden />} onClick={() => player.stop()} />
       </header>
       <div
         className={styles.progress}
         role="progressbar"
-        aria-label={texts.tour}
+        aria-label={t('tour')}
         aria-valuemin={0}
         aria-valuemax={tour.steps.length}
         aria-valuenow={step + 1}
@@ -54,29 +54,29 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
       </div>
       <div className={styles.said} role="status">
         <p>{text && (text[lang] ?? text.en)}</p>
-        <Note state={state} words={texts} />
+        <Note state={state} />
       </div>
       <div className={styles.keys}>
         <IconButton
-          label={texts.back}
+          label={t('back')}
           icon={<ChevronLeft size={22} aria-hidden />}
           disabled={step === 0}
           focusableWhenDisabled
           onClick={() => player.back()}
         />
         <IconButton
-          label={playing ? texts.pause : texts.play}
+          label={playing ? t('pause') : t('play')}
           icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
           onClick={() => player.play(!playing)}
         />
         <span className={styles.space} />
         {phase === 'missing' && tour.steps[step]?.go && (
           <Button size="sm" onClick={() => player.goThere()}>
-            {texts.goThere}
+            {t('goThere')}
           </Button>
         )}
         <Button ref={next} size="sm" variant="primary" guard={false} onClick={() => player.next()}>
-          {isLast ? texts.done : phase === 'missing' ? texts.skip : texts.next}
+          {isLast ? t('done') : phase === 'missing' ? t('skip') : t('next')}
         </Button>
       </div>
     </section>
@@ -84,13 +84,14 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
 }
 
 /** Why a step cannot continue, below its text. */
-function Note({ state: { phase, problem }, words: texts }: { state: TourState; words: TourTexts }) {
+function Note({ state: { phase, problem } }: { state: TourState }) {
+  const { t } = useTranslation('room-tour');
   if (phase === 'here') return null;
   if (phase === 'failed')
     return (
       <p className={styles.problem}>
-        {texts.refused} <span lang="en">{problem}</span>
+        {t('refused')} <span lang="en">{problem}</span>
       </p>
     );
-  return <p className={phase === 'missing' ? styles.problem : styles.note}>{texts[phase]}</p>;
+  return <p className={phase === 'missing' ? styles.problem : styles.note}>{t(phase)}</p>;
 }

@@ -7,6 +7,7 @@ import { isOtherRun } from '../../control/page-run';
 import type { ExchangePort } from '../../port';
 import type { ListedScenario } from '../../scenarios/scenario';
 import type { ScenarioTexts } from '../../texts/scenario-texts';
+import { installTexts } from '../texts/install';
 import { browserPage } from './browser-page';
 import { Spotlight } from './spotlight';
 import { storedPosition } from './stored-position';
@@ -43,7 +44,7 @@ export default function openTours(port: ExchangePort): Tours {
     const run = runs;
     const { name } = (await port.control('scenario.current', {})) as { name: string };
     if (only !== undefined && only !== name) return false;
-    const [tour, title] = await Promise.all([loadTour(name), titleOf(port, name)]);
+    const [tour, title] = await Promise.all([loadTour(name), titleOf(port, name), installTexts()]);
     // Another scenario may have begun during the loading.
     if (run !== runs) return false;
     root.render(<Tour player={player} title={title} />);
