@@ -80,13 +80,14 @@ export interface Polled<T> {
 }
 
 /**
- * The result of a reading action. It is requested at an interval in real milliseconds while the page is visible, after
- * every action of this room, and when another run begins. Renders only when the result has changed.
+ * The result of a reading action. It is requested after every action of this room, when another run begins, and while
+ * the page is visible also at an interval in real milliseconds, if one is given. Renders only when the result has
+ * changed.
  */
 export function usePolled<N extends ActionName>(
   action: N,
   input: ActionInput<N>,
-  everyMs: number,
+  everyMs = Number.POSITIVE_INFINITY,
 ): Polled<ActionResult<N>> {
   const { control, acted, onNotice } = useExchange();
   const [state, setState] = useState<{
@@ -102,7 +103,7 @@ export function usePolled<N extends ActionName>(
   const refresh = useCallback(() => setRequestCount((count) => count + 1), []);
   const question = JSON.stringify(input);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` requests the value again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `requestCount` requests the value again
   useEffect(() => {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -72,7 +72,7 @@ function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) =>
   const { t } = useTranslation('room-playlist');
   const lang = useWireLang();
   const scenarios = useScenarios();
-  const listed = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const listed = usePolled('people.list', {}).value ?? [];
   const set = <K extends keyof Scene>(field: K, value: Scene[K] | undefined | '') =>
     onChange(withField(scene, field, value));
   const persons = useSignInOptions(listed.filter(({ isPersona }) => isPersona));

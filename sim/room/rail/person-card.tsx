@@ -12,7 +12,7 @@ export function PersonCard() {
   const { t: room } = useTranslation('room');
   const { signIn, error } = useSignIn();
   const person = useCurrentPerson();
-  const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const people = usePolled('people.list', {}).value ?? [];
   const current = people.find(({ id }) => id === person?.id);
   const options = useSignInOptions(people);
   const isOther = person && !current;

@@ -57,7 +57,7 @@ function Fact({ term, children }: { term: string; children: string }) {
 
 function Verdict({ report: { at, answer } }: { report: Report }) {
   const { t } = useTranslation('room-report');
-  const { value } = usePolled('run.trail', {}, Number.POSITIVE_INFINITY);
+  const { value } = usePolled('run.trail', {});
   if (!answer) return <p className={styles.verdict}>{t('opened.moment')}</p>;
   const entry = value?.entries.find(({ n }) => n === at);
   if (entry?.do !== 'call') return null;

@@ -42,7 +42,7 @@ export default function ReportDialog() {
 
 function Form() {
   const { t, i18n } = useTranslation('room-report');
-  const entries = usePolled('run.trail', {}, Number.POSITIVE_INFINITY).value?.entries ?? [];
+  const entries = usePolled('run.trail', {}).value?.entries ?? [];
   const refusals = latestRefusals(entries);
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);

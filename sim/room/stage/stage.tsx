@@ -93,7 +93,7 @@ function SecondPhoneCard({ phone }: { phone: SecondPhone }) {
   const { t } = useTranslation('room-stage');
   const { t: people } = useTranslation('room-people');
   const { t: room } = useTranslation('room');
-  const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const personas = usePolled('people.list', {}).value ?? [];
   const options = useSignInOptions(personas);
   const { act } = useAction();
   const signIn = (who: string) => {

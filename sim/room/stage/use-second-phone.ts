@@ -7,7 +7,7 @@ import { secondPhone } from './second-phone';
 export function useSecondPhone() {
   const lang = useWireLang();
   const person = useCurrentPerson();
-  const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const personas = usePolled('people.list', {}).value ?? [];
   const toggle = () => {
     const as = personas.find(({ id }) => id === person?.id)?.persona ?? 'visitor';
     secondPhone.set(secondPhone.get() ? null : { as, lang, screen: location.hash.slice(1) || '/' });

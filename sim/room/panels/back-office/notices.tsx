@@ -90,7 +90,7 @@ export function WriteNotice() {
 export function Published() {
   const { t } = useTranslation('room-back-office');
   const lang = useWireLang();
-  const articles = usePolled('backOffice.articles', { lang }, Number.POSITIVE_INFINITY).value;
+  const articles = usePolled('backOffice.articles', { lang }).value;
   const { act, error } = useAction();
   return (
     <Section title={t('published')}>

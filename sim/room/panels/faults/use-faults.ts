@@ -6,7 +6,7 @@ import { useExchange, usePolled } from '../../connection/exchange';
 /** The current faults, whether set by this room, another window or a script. */
 export function useFaults(): FaultSettings {
   const { onNotice } = useExchange();
-  const { value, refresh } = usePolled('faults.get', {}, Number.POSITIVE_INFINITY);
+  const { value, refresh } = usePolled('faults.get', {});
   useEffect(() => onNotice(({ kind }) => kind === 'faults' && refresh()), [onNotice, refresh]);
   return value ?? NO_FAULTS;
 }

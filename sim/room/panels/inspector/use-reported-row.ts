@@ -6,7 +6,7 @@ import type { Row } from './row';
 /** The key of the row with the call that the opened report is about; null when there is none among these rows. */
 export function useReportedRow(rows: readonly Row[]): string | null {
   const report = useStore(openedReport);
-  const { value } = usePolled('run.trail', {}, Number.POSITIVE_INFINITY);
+  const { value } = usePolled('run.trail', {});
   if (!report?.answer) return null;
   const { answer, at } = report;
   const entry = value?.entries.find(({ n }) => n === at);

@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 2_000;
 export function Balances({ who, onChoose }: { who: string; onChoose: (who: string) => void }) {
   const { t } = useTranslation('room-people');
   const { upTo } = useFormats();
-  const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const people = usePolled('people.list', {}).value ?? [];
   const { value, isCurrent, error } = usePolled('ledger.balances', { who }, POLL_INTERVAL_MS);
   // After a refusal the last answer belongs to another customer.
   const holdings = error === null ? value : undefined;

@@ -12,7 +12,7 @@ import { useCurrentPerson } from './use-current-person';
 export default function PeoplePanel() {
   const current = useCurrentPerson();
   const [chosen, setChosen] = useState<string | null>(null);
-  const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value;
+  const people = usePolled('people.list', {}).value;
   const who = ownerOf(chosen, people, current);
   return (
     <PanelStack>

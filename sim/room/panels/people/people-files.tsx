@@ -16,7 +16,7 @@ import { AddPeople } from './add-people';
 /** People as data: added from a file or a text, and saved as a file or a link. */
 export function PeopleFiles({ who }: { who: string }) {
   const { t } = useTranslation('room-person');
-  const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const people = usePolled('people.list', {}).value ?? [];
   const [isAdding, setAdding] = useState(false);
   const { save, share, link, left, error } = usePersonFile(who);
   const name = people.find(({ email, persona }) => email === who || persona === who)?.nickname ?? who;

@@ -9,7 +9,7 @@ import { useSignIn, useSignInOptions } from './use-sign-in';
 export function Personas({ current }: { current: Person | null | undefined }) {
   const { t } = useTranslation('room-people');
   const { signIn, error } = useSignIn();
-  const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const people = usePolled('people.list', {}).value ?? [];
   const options = useSignInOptions(people);
   return (
     <Section title={t('signInAs')}>

@@ -58,7 +58,7 @@ function TourButton() {
   const { t } = useTranslation('room-scenario');
   const { isWindow } = useExchange();
   const run = useRun();
-  const scenarios = usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const scenarios = usePolled('scenario.list', {}).value ?? [];
   const [error, setError] = useState<string | null>(null);
   if (isWindow || !scenarios.some(({ name, tour }) => tour && name === run?.name)) return null;
   const start = () =>

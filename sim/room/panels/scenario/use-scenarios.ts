@@ -5,7 +5,7 @@ import { textIn } from './find-scenarios';
 
 /** Every scenario, by name; empty until the exchange has answered. */
 export function useScenarios() {
-  return usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  return usePolled('scenario.list', {}).value ?? [];
 }
 
 /** The title of a scenario in the language on the screen; its name while the list is not there. */
