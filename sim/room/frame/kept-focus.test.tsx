@@ -30,7 +30,11 @@ const answers = vi.hoisted((): Readonly<Record<string, unknown>> => {
 });
 vi.mock('../connection/exchange', () => ({
   useExchange: () => ({ page: { token: { get: () => '', subscribe: () => () => {} } }, onNotice: () => () => {} }),
+}));
+vi.mock('../connection/use-action', () => ({
   useAction: () => ({ act: async () => undefined, error: null, busy: false }),
+}));
+vi.mock('../connection/use-polled', () => ({
   usePolled: (action: string) => ({ value: answers[action], error: null, refresh() {} }),
 }));
 vi.mock('../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));

@@ -4,7 +4,7 @@ import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
-import { useAction } from '../connection/exchange';
+import { useAction } from '../connection/use-action';
 import { Refusal } from '../parts/parts';
 import { replacedRun } from './replaced-run';
 import styles from './replaced-run-notice.module.css';

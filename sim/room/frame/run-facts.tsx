@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useExchange, usePolled } from '../connection/exchange';
+import { useExchange } from '../connection/exchange';
+import { usePolled } from '../connection/use-polled';
 import { reportFailure, reportingErrors, reportSuccess } from '../outcome';
 import { copyText } from '../parts/copy';
 import { useRun } from '../tools/use-run';

@@ -6,7 +6,7 @@ import { useModule } from '@/lib/loading/use-module';
 import { welcome } from '@/lib/sandbox/welcome';
 import { useStore } from '@/lib/stores/use-store';
 import { endReportWithRun, openedReport } from '../../control/opened-report';
-import { ExchangeProvider, type RoomExchange, useExchange } from '../connection/exchange';
+import { ExchangeContext, type RoomExchange, useExchange } from '../connection/exchange';
 import { Frame } from '../frame/frame';
 import { keepFocusInside } from '../frame/keep-focus-inside';
 import { useOpen, usePlace } from '../frame/place';
@@ -60,7 +60,7 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
   void findReplacedRun(exchange).catch(() => {});
   createRoot(container).render(
     <StrictMode>
-      <ExchangeProvider value={exchange}>
+      <ExchangeContext value={exchange}>
         <ClockContext value={exchange.clock}>
           <Frame onPlace={onPlace} />
           <Shortcuts />
@@ -68,7 +68,7 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
           <WelcomeHost />
           <ReportHost />
         </ClockContext>
-      </ExchangeProvider>
+      </ExchangeContext>
     </StrictMode>,
   );
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ClockContext } from '@/lib/clock/use-clock';
-import { ExchangeProvider, roomExchange } from '../connection/exchange';
+import { ExchangeContext, roomExchange } from '../connection/exchange';
 import { firstPhone } from '../connection/page-link';
 import type { Running } from '../connection/running';
 import { ContractPage } from '../contract/page';
@@ -17,11 +17,11 @@ export async function mountContract(root: HTMLElement, running: Running, send: S
   const exchange = roomExchange(running, { page: firstPhone(), isWindow: true, chooseLanguage() {} });
   createRoot(root).render(
     <StrictMode>
-      <ExchangeProvider value={exchange}>
+      <ExchangeContext value={exchange}>
         <ClockContext value={exchange.clock}>
           <ContractPage send={send} />
         </ClockContext>
-      </ExchangeProvider>
+      </ExchangeContext>
     </StrictMode>,
   );
 }

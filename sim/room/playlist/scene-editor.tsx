@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextArea } from '@/ui/forms/text-area';
 import { TextField } from '@/ui/forms/text-field';
-import { usePolled } from '../connection/exchange';
+import { usePolled } from '../connection/use-polled';
 import { useSignInOptions } from '../panels/people/use-sign-in';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarios } from '../panels/scenario/use-scenarios';

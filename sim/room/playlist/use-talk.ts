@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
-import { useAction, useExchange } from '../connection/exchange';
+import { useExchange } from '../connection/exchange';
+import { useAction } from '../connection/use-action';
 import { reportError, reportSuccess } from '../outcome';
 import { useScenarioTitle } from '../panels/scenario/use-scenarios';
 import { useWireLang } from '../tools/use-wire-lang';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { usePolled } from '../connection/exchange';
+import { usePolled } from '../connection/use-polled';
 import { useCurrentPerson } from '../panels/people/use-current-person';
 import { useSignIn, useSignInOptions, VISITOR } from '../panels/people/use-sign-in';
 import { Choice } from '../parts/choice';

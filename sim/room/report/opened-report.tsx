@@ -4,7 +4,7 @@ import { useStore } from '@/lib/stores/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { openedReport } from '../../control/opened-report';
 import type { Report } from '../../replay/report';
-import { usePolled } from '../connection/exchange';
+import { usePolled } from '../connection/use-polled';
 import styles from './report.module.css';
 
 /** The opened report: its note, and whether the refusal occurred again. */

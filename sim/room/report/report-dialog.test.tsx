@@ -15,11 +15,9 @@ vi.mock('react/jsx-dev-runtime', async (load) => {
   };
   return { ...jsx, jsxDEV };
 });
-vi.mock('../connection/exchange', () => ({
-  useExchange: () => ({ isWindow: false }),
-  useAction: () => ({ error: null, busy: false }),
-  usePolled: () => ({}),
-}));
+vi.mock('../connection/exchange', () => ({ useExchange: () => ({ isWindow: false }) }));
+vi.mock('../connection/use-action', () => ({ useAction: () => ({ error: null, busy: false }) }));
+vi.mock('../connection/use-polled', () => ({ usePolled: () => ({}) }));
 vi.mock('../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Switch } from '@/ui/forms/switch';
 import { isRefused, type TrailEntry } from '../../journal/trail';
-import { usePolled } from '../connection/exchange';
+import { usePolled } from '../connection/use-polled';
 import { timeText } from '../formats/zone';
 import { reportingErrors } from '../outcome';
 import { focusedFirst, RoomDialog } from '../parts/dialog';

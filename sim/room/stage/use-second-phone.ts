@@ -1,4 +1,4 @@
-import { usePolled } from '../connection/exchange';
+import { usePolled } from '../connection/use-polled';
 import { useCurrentPerson } from '../panels/people/use-current-person';
 import { useWireLang } from '../tools/use-wire-lang';
 import { secondPhone } from './second-phone';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import type { ClockRate } from '../../clock/virtual-clock';
-import { useAction } from '../connection/exchange';
+import { useAction } from '../connection/use-action';
 import { durationText } from '../formats/duration';
 import { eventText } from '../formats/event-texts';
 import { momentText } from '../formats/zone';

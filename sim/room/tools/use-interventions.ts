@@ -3,7 +3,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import type { ControlInput, ControlName } from '../../control/actions';
 import { LAST_TICK_MS } from '../../market/ticks';
-import { useAction, useExchange } from '../connection/exchange';
+import { useExchange } from '../connection/exchange';
+import { useAction } from '../connection/use-action';
 import { reportError } from '../outcome';
 import { chosenMarket } from './chosen-market';
 

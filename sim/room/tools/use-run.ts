@@ -1,4 +1,4 @@
-import { usePolled } from '../connection/exchange';
+import { usePolled } from '../connection/use-polled';
 
 /** The current run; read again whenever another one begins. */
 export function useRun() {

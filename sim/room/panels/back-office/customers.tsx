@@ -3,7 +3,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { SearchField } from '@/ui/forms/search-field';
-import { useAction, usePolled } from '../../connection/exchange';
+import { useAction } from '../../connection/use-action';
+import { usePolled } from '../../connection/use-polled';
 import { Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 

@@ -1,7 +1,8 @@
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { useAction, usePolled } from '../../connection/exchange';
+import { useAction } from '../../connection/use-action';
+import { usePolled } from '../../connection/use-polled';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import { useCurrentPerson } from '../people/use-current-person';
 import styles from './back-office.module.css';

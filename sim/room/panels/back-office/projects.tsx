@@ -3,7 +3,9 @@ import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';
 import type { ActionResult } from '../../../control/sandbox-actions';
-import { useAction, useExchange, usePolled } from '../../connection/exchange';
+import { useExchange } from '../../connection/exchange';
+import { useAction } from '../../connection/use-action';
+import { usePolled } from '../../connection/use-polled';
 import { Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 

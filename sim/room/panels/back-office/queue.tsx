@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import type { ActionResult } from '../../../control/sandbox-actions';
-import { useAction } from '../../connection/exchange';
+import { useAction } from '../../connection/use-action';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 import { useQueue } from './use-queue';

@@ -1,4 +1,4 @@
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import { useWireLang } from '../../tools/use-wire-lang';
 
 /** Real milliseconds. Customers may write at any time. */

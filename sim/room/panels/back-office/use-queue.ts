@@ -1,4 +1,4 @@
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 
 /** Real milliseconds. Customers may send requests at any time. */
 const POLL_INTERVAL_MS = 2_000;

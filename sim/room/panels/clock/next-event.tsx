@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Countdown } from '@/ui/feedback/countdown';
-import { useExchange, usePolled } from '../../connection/exchange';
+import { useExchange } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import { eventText } from '../../formats/event-texts';
 import { Note } from '../../parts/parts';
 

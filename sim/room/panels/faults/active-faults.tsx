@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { FaultSettings } from '../../../faults/settings';
-import type { RoomAction } from '../../connection/exchange';
+import type { RoomAction } from '../../connection/use-action';
 import { Section } from '../../parts/parts';
 import { activeFaults } from './content';
 import styles from './faults.module.css';

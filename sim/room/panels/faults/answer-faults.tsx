@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import type { FaultSettings } from '../../../faults/settings';
-import type { RoomAction } from '../../connection/exchange';
+import type { RoomAction } from '../../connection/use-action';
 import { useContract } from '../../contract/use-contract';
 import { Choice } from '../../parts/choice';
 import { Section } from '../../parts/parts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip } from '@/ui/actions/chip';
 import type { FaultSettings } from '../../../faults/settings';
-import type { RoomAction } from '../../connection/exchange';
+import type { RoomAction } from '../../connection/use-action';
 import { useContract } from '../../contract/use-contract';
 import { Controls, Section } from '../../parts/parts';
 import { changed } from './change';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';
-import { type RoomAction, useAction } from '../../connection/exchange';
+import { type RoomAction, useAction } from '../../connection/use-action';
 import { Controls, Note, PanelStack, Refusal, Section } from '../../parts/parts';
 import { ActiveFaults } from './active-faults';
 import { AnswerFaults } from './answer-faults';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { ERROR_KINDS } from '../../../faults/error-kinds';
 import type { FaultSettings } from '../../../faults/settings';
-import type { RoomAction } from '../../connection/exchange';
+import type { RoomAction } from '../../connection/use-action';
 import { Choice } from '../../parts/choice';
 import { Section } from '../../parts/parts';
 import styles from './faults.module.css';

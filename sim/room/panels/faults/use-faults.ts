@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { NO_FAULTS } from '../../../faults/no-faults';
 import type { FaultSettings } from '../../../faults/settings';
-import { useExchange, usePolled } from '../../connection/exchange';
+import { useExchange } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 
 /** The current faults, whether set by this room, another window or a script. */
 export function useFaults(): FaultSettings {

@@ -1,6 +1,6 @@
 import { useStore } from '@/lib/stores/use-store';
 import { openedReport } from '../../../control/opened-report';
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import type { Row } from './row';
 
 /** The key of the row with the call that the opened report is about; null when there is none among these rows. */

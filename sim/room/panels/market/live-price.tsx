@@ -1,7 +1,7 @@
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import { decimalsOf } from '../../formats/price-decimals';
 import styles from './market.module.css';
 

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import { SearchField } from '@/ui/forms/search-field';
 import type { ControlResult } from '../../../control/actions';
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import { decimalsOf } from '../../formats/price-decimals';
 import { Note } from '../../parts/parts';
 import { chosenMarket } from '../../tools/chosen-market';

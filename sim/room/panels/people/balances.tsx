@@ -1,6 +1,6 @@
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import { Choice } from '../../parts/choice';
 import { Note, Refusal, Section } from '../../parts/parts';
 import { Grant } from './grant';

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/clock/use-now';
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import { reportFailure, reportSuccess } from '../../outcome';
 import { copyText } from '../../parts/copy';
 import { Note, Section } from '../../parts/parts';

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';
-import { useAction } from '../../connection/exchange';
+import { useAction } from '../../connection/use-action';
 import { Choice } from '../../parts/choice';
 import { Refusal } from '../../parts/parts';
 import styles from './people.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import { PanelStack } from '../../parts/parts';
 import { Balances } from './balances';
 import { Codes } from './codes';

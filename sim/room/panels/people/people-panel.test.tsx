@@ -19,7 +19,9 @@ vi.mock('../../parts/file-choice', () => ({
 }));
 vi.mock('../../connection/exchange', () => ({
   useExchange: () => ({ control: () => Promise.reject(new Error('the host is gone')) }),
-  useAction: () => ({ error: null }),
+}));
+vi.mock('../../connection/use-action', () => ({ useAction: () => ({ error: null }) }));
+vi.mock('../../connection/use-polled', () => ({
   usePolled: (action: string) => (action === 'ledger.balances' ? given.balances : { value: [], error: null }),
 }));
 vi.mock('../../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));

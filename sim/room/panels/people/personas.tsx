@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { usePolled } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import type { Person } from './use-current-person';
 import { useSignIn, useSignInOptions } from './use-sign-in';

@@ -1,5 +1,6 @@
 import { useStore } from '@/lib/stores/use-store';
-import { type RoomExchange, useExchange, usePolled } from '../../connection/exchange';
+import { type RoomExchange, useExchange } from '../../connection/exchange';
+import { usePolled } from '../../connection/use-polled';
 
 export interface Person {
   readonly id: number;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import type { ActionResult } from '../../../control/sandbox-actions';
-import { useAction, useExchange } from '../../connection/exchange';
+import { useExchange } from '../../connection/exchange';
+import { useAction } from '../../connection/use-action';
 
 /** Who can be signed in without a customer. */
 export const VISITOR = 'visitor';

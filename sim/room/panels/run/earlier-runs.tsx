@@ -1,7 +1,8 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
-import { useAction, usePolled } from '../../connection/exchange';
+import { useAction } from '../../connection/use-action';
+import { usePolled } from '../../connection/use-polled';
 import { leftText, momentText } from '../../formats/zone';
 import { Note, Refusal, Section } from '../../parts/parts';
 import { useScenarioTitle } from '../scenario/use-scenarios';

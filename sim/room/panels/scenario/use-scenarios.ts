@@ -1,5 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { useAction, useExchange, usePolled } from '../../connection/exchange';
+import { useExchange } from '../../connection/exchange';
+import { useAction } from '../../connection/use-action';
+import { usePolled } from '../../connection/use-polled';
 import { useWireLang } from '../../tools/use-wire-lang';
 import { textIn } from './find-scenarios';
 
