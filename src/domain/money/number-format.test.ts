@@ -113,6 +113,7 @@ describe('figures are those of Intl, in every language', () => {
     fixed: { roundingMode: 'trunc', signDisplay: 'negative' },
     signed: { roundingMode: 'trunc', signDisplay: 'exceptZero' },
     percent: { roundingMode: 'halfExpand', signDisplay: 'exceptZero' },
+    plainPercent: { roundingMode: 'halfExpand', signDisplay: 'negative' },
   } as const;
   const figure = fc.oneof(
     fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
@@ -127,7 +128,7 @@ describe('figures are those of Intl, in every language', () => {
       fc.property(
         figure,
         fc.nat({ max: 8 }),
-        fc.constantFrom('fixed', 'signed', 'percent'),
+        fc.constantFrom('fixed', 'signed', 'percent', 'plainPercent'),
         (text, decimals, style) => {
           const intl = new Intl.NumberFormat(locale, {
             ...STYLES[style],

@@ -40,6 +40,8 @@ export interface NumberFormats {
   compact(value: Numeric | null | undefined): string;
   /** A value in percent, rounded, always signed: `+1.20%`, `−0.35%`, `0.00%`; `+1,20 %` in French. */
   percent(value: Numeric | null | undefined, decimals?: number): string;
+  /** A value in percent, rounded, without a plus: `1.20%`, `−0.35%`. */
+  plainPercent(value: Numeric | null | undefined, decimals?: number): string;
   /** A value in percent, rounded down, without a plus: `0.1%`, with `minDecimals` to `maxDecimals` decimals. */
   rate(value: Numeric | null | undefined, maxDecimals: number, minDecimals?: number): string;
   /** An amount with its sign: `+12.00`, `−3.50`, `0.00`. */
@@ -86,8 +88,9 @@ function increased(digits: string): string {
   return last === '' ? `1${zeros}` : `${kept.slice(0, -1)}${Number(last) + 1}${zeros}`;
 }
 
-/** How a number is shortened, and whether a positive one gets a plus sign. */
-type Style = 'cut' | 'cutSigned' | 'roundedSigned';
+type Rounding = 'cut' | 'rounded';
+/** The sign of a positive number. */
+type Plus = '+' | '';
 
 /** Shortens to `maxDecimals` decimals, and drops trailing zeros beyond `minDecimals`. */
 function shortened(
@@ -124,16 +127,17 @@ export function createNumberFormats(locale: string): NumberFormats {
 
   // Latin digits in every language, because numbers are compared, copied and typed again. Four digits are grouped as
   // well, because they stand in columns with grouped ones.
-  const write = (text: string, style: Style, maxDecimals: number, minDecimals = maxDecimals): string => {
-    const { isNegative, whole, decimals } = shortened(
-      digitsOf(text),
-      style === 'roundedSigned',
-      maxDecimals,
-      minDecimals,
-    );
+  const write = (
+    text: string,
+    rounding: Rounding,
+    plus: Plus,
+    maxDecimals: number,
+    minDecimals = maxDecimals,
+  ): string => {
+    const { isNegative, whole, decimals } = shortened(digitsOf(text), rounding === 'rounded', maxDecimals, minDecimals);
     // "-0.00" would look like a loss. The sign depends on the displayed digits: +0.004 is shown as 0.00 without a sign.
     const isZero = whole === '' && !/[1-9]/.test(decimals);
-    const sign = isZero ? '' : isNegative ? MINUS : style === 'cut' ? '' : '+';
+    const sign = isZero ? '' : isNegative ? MINUS : plus;
     const grouped = (whole || '0').replaceAll(/\B(?=(?:\d{3})+$)/g, group);
     return `${sign}${grouped}${decimals && decimal}${decimals}`;
   };
@@ -143,21 +147,26 @@ export function createNumberFormats(locale: string): NumberFormats {
     return text === null ? NO_NUMBER : format(text);
   };
 
+  const percentWith =
+    (plus: Plus): NumberFormats['percent'] =>
+    (value, decimals = DEFAULT_DECIMALS) =>
+      orDash(value, (text) => `${write(text, 'rounded', plus, decimals)}${percentSign}`);
+
   return {
-    fixed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (text) => write(text, 'cut', decimals)),
-    upTo: (value, decimals) => orDash(value, (text) => write(text, 'cut', decimals, 0)),
+    fixed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (text) => write(text, 'cut', '', decimals)),
+    upTo: (value, decimals) => orDash(value, (text) => write(text, 'cut', '', decimals, 0)),
     compact: (value) =>
       orDash(value, (text) => {
         const size = SIZES.find(([above]) => Math.abs(Number(text)) > above);
-        if (!size) return write(text, 'cut', SMALL_NUMBER_DECIMALS);
+        if (!size) return write(text, 'cut', '', SMALL_NUMBER_DECIMALS);
         const [, shift, letter] = size;
         // A number with an exponent came from a double, so calculating with a double loses nothing.
-        return `${write(/e/i.test(text) ? String(Number(text) / size[0]) : `${text}${shift}`, 'cut', 1)}${letter}`;
+        return `${write(/e/i.test(text) ? String(Number(text) / size[0]) : `${text}${shift}`, 'cut', '', 1)}${letter}`;
       }),
-    percent: (value, decimals = DEFAULT_DECIMALS) =>
-      orDash(value, (text) => `${write(text, 'roundedSigned', decimals)}${percentSign}`),
+    percent: percentWith('+'),
+    plainPercent: percentWith(''),
     rate: (value, maxDecimals, minDecimals = 0) =>
-      orDash(value, (text) => `${write(text, 'cut', maxDecimals, minDecimals)}${percentSign}`),
-    signed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (text) => write(text, 'cutSigned', decimals)),
+      orDash(value, (text) => `${write(text, 'cut', '', maxDecimals, minDecimals)}${percentSign}`),
+    signed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (text) => write(text, 'cut', '+', decimals)),
   };
 }

@@ -25,11 +25,7 @@ export function LiquidationRoom({ pair, live }: { pair: Pair; live: LivePreview 
           <Num live className={liquidation ? styles.price : undefined}>
             {liquidation ? format.fixed(liquidation, pair.price_decimals) : none}
           </Num>
-          {room && (
-            <span className={styles.words}>
-              {t('review.room', { percent: format.percent(room, 1).replace('+', '') })}
-            </span>
-          )}
+          {room && <span className={styles.words}>{t('review.room', { percent: format.plainPercent(room, 1) })}</span>}
         </KeyValue>
       </KeyValueList>
       {room && (

@@ -89,7 +89,7 @@ function Account({ pair }: { pair: Pair }) {
       <KeyValueList>
         <KeyValue label={t('head.risk')} strong>
           <Num live className={styles[level ?? 'none']}>
-            {sums && level ? format.percent(sums.riskRate).replace('+', '') : NO_NUMBER}
+            {sums && level ? format.plainPercent(sums.riskRate) : NO_NUMBER}
           </Num>
           {level && level !== 'safe' && ` · ${t(`head.looks.${level}`)}`}
         </KeyValue>

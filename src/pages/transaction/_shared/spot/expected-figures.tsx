@@ -50,7 +50,7 @@ export function ExpectedFigures({ pair, side, expected }: { pair: Pair; side: Si
           </KeyValue>
           <KeyValue label={t('form.slippage')}>
             <span className={market.isFarFromMarket ? styles.strays : undefined}>
-              {market.slippage ? format.percent(market.slippage).replace('+', '') : NO_NUMBER}
+              {market.slippage ? format.plainPercent(market.slippage) : NO_NUMBER}
             </span>
           </KeyValue>
         </>

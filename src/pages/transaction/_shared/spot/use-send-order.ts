@@ -34,7 +34,7 @@ export function useSendOrder(pair: Pair) {
       : worseThanMarket(side, price, isTriggered(type) ? stop : new Decimal(formPrice(pair)));
     const isFree = !isMarket && !hasLimit(input.kind);
     if (isFree || worse < (isMarket ? FAR_FROM_MARKET_PERCENT : LIKELY_TYPO_PERCENT)) return null;
-    const percent = format.percent(worse).replace('+', '');
+    const percent = format.plainPercent(worse);
     if (isTriggered(type)) return t(`spot-orders:far.${isBuy ? 'above' : 'below'}`, { percent });
     return t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent });
   };
