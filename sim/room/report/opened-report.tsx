@@ -25,7 +25,7 @@ export function OpenedReport() {
       </header>
       {note && <p className={styles.note}>{note}</p>}
       <Verdict report={report} />
-      <dl className={styles.facts}>
+      <dl>
         <Fact term={t('opened.screen')}>{screen}</Fact>
         <Fact term={t('opened.language')}>{lang}</Fact>
         <Fact term={t('opened.versions')}>{`${build} · ${size} · ${agent}`}</Fact>

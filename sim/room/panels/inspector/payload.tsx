@@ -19,7 +19,7 @@ export function Data({ title, value }: { title: string; value: unknown }) {
     else reportFailure(room('copyFailed'));
   };
   return (
-    <div className={styles.data}>
+    <div>
       <div className={styles.dataHead}>
         <span className={styles.term}>{title}</span>
         <button

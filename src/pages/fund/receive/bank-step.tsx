@@ -11,7 +11,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import styles from './address-step.module.css';
-import { CopyRow, CopyRows } from './copy-rows';
+import { CopyRow } from './copy-row';
 import type { RechargeForm } from './use-recharge-form';
 
 const DECIMALS = 2;
@@ -85,7 +85,7 @@ function BankDetails({ terms, bank, amount }: { terms: RechargeTerms; bank: Rech
   const due =
     rate !== undefined && amount.gt(0) ? usdToFiat(amount, rate).toDecimalPlaces(decimals, Decimal.ROUND_UP) : null;
   return (
-    <CopyRows>
+    <dl>
       {due && (
         <CopyRow label={t('receive.transfer')} text={due.toFixed()} strong>
           {formatFiat(due, bank.currency, locale)}
@@ -97,6 +97,6 @@ function BankDetails({ terms, bank, amount }: { terms: RechargeTerms; bank: Rech
       <CopyRow label={t('receive.bank')} text={bank.bank_name} />
       {bank.branch !== '' && <CopyRow label={t('receive.branch')} text={bank.branch} />}
       {bank.swift !== '' && <CopyRow label={t('receive.swift')} text={bank.swift} />}
-    </CopyRows>
+    </dl>
   );
 }

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { CopyButton } from '../../_shared/copy-button';
-import styles from './copy-rows.module.css';
-
-export function CopyRows({ children }: { children: ReactNode }) {
-  return <dl className={styles.rows}>{children}</dl>;
-}
+import styles from './copy-row.module.css';
 
 interface CopyRowProps {
   label: string;
