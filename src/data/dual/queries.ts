@@ -8,7 +8,7 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows } from '../queries/pages';
+import { distinctRows, nextOfFull, PAGE_SIZE } from '../queries/pages';
 import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
@@ -35,7 +35,6 @@ export interface DualFields {
 /** Wire values of an order's status (contract section 15), in the order of display. */
 export const DUAL_STATUSES = [1, 2, 3, 0] as const satisfies readonly DualStatus[];
 
-const PAGE_SIZE = 10;
 /** Remaining shares change while the list is displayed. */
 const STALE_MS = 20_000;
 
@@ -80,7 +79,7 @@ export function useDualOrders(status?: DualStatus, wanted = true) {
     queryFn: ({ signal, pageParam }) =>
       api('POST /dual/dual_list', { status, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
     initialPageParam: 1,
-    getNextPageParam: (last, all) => (last.list.length === PAGE_SIZE ? all.length + 1 : undefined),
+    getNextPageParam: ({ list }, all) => nextOfFull(list, all),
     select: ({ pages }) => distinctRows(pages.map(({ list }) => list)).map(timed),
     enabled: useSignedIn() && wanted,
     refetchInterval: ({ state }) => {

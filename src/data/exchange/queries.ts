@@ -6,15 +6,13 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfPaginator } from '../queries/pages';
+import { distinctRows, nextOfPaginator, PAGE_SIZE } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf({ ...exchangeAnswers, ...walletAnswers });
 
 export type SwapQuote = CallPayload<'POST /user/getTransferFee'>;
 export type SwapRecord = CallPayload<'GET /user/Transfer/list'>['data'][number];
-
-const PAGE_SIZE = 10;
 
 /** Coins that more than one account can hold, with their balances. fund/transfer moves them. */
 export function useMovableCoins() {

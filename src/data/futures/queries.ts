@@ -14,7 +14,7 @@ import { priceStatus, usePriceStatus } from '../market/prices';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfPaginator } from '../queries/pages';
+import { distinctRows, nextOfPaginator, PAGE_SIZE } from '../queries/pages';
 import { refreshShown } from '../queries/refresh-shown';
 import { useSignedIn } from '../session/session';
 import { type FuturesPosition, futuresArePushed, storeFuturesSums } from './events';
@@ -26,8 +26,6 @@ export type { FuturesPosition } from './events';
 /** Wire values of `status` of a futures order. */
 export const FUTURES_STATUS = { waiting: 0, open: 1, closing: 2, closed: 3, cancelled: 4 } as const;
 
-/** Default page size of the app's lists (specification section 9). */
-const PAGE_SIZE = 10;
 /** Largest number of positions of one market valued together; more are not expected. */
 const MAX_POSITIONS = 100;
 const POLL_MS = 5000;

@@ -8,7 +8,7 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows } from '../queries/pages';
+import { distinctRows, nextOfFull } from '../queries/pages';
 import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
@@ -71,7 +71,7 @@ export function useProjects() {
     queryFn: ({ signal, pageParam }) =>
       api('GET /project', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
     initialPageParam: 1,
-    getNextPageParam: (last, all) => (last.list.length === PAGE_SIZE ? all.length + 1 : undefined),
+    getNextPageParam: ({ list }, all) => nextOfFull(list, all, PAGE_SIZE),
     select: ({ pages }) => distinctRows(pages.map(({ list }) => list)).map(timed),
     refetchInterval: ({ state }) => {
       const rows = (state.data?.pages ?? []).flatMap(({ list }) => list.map(timed));

@@ -7,7 +7,7 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfCounted } from '../queries/pages';
+import { distinctRows, nextOfCounted, PAGE_SIZE } from '../queries/pages';
 import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
@@ -17,7 +17,6 @@ export type LoanConfig = CallPayload<'GET /loan/config'>;
 export type Loan = CallPayload<'GET /loan/list'>['list'][number];
 export type LoanDetail = CallPayload<'GET /loan/detail'>;
 
-const PAGE_SIZE = 10;
 /** Family servers report no decision, so waiting applications are polled, in real milliseconds. */
 const POLL_MS = 3_000;
 

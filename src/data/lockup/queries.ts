@@ -6,7 +6,7 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows } from '../queries/pages';
+import { distinctRows, nextOfFull } from '../queries/pages';
 import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
@@ -65,7 +65,7 @@ export function useLockOrders(status: LockStatus, wanted = true) {
     queryFn: ({ signal, pageParam }) =>
       api('GET /lh/deposit/order', { status, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
     initialPageParam: 1,
-    getNextPageParam: (last, all) => (last.order_list.length === PAGE_SIZE ? all.length + 1 : undefined),
+    getNextPageParam: ({ order_list }, all) => nextOfFull(order_list, all, PAGE_SIZE),
     select: ({ pages }) => distinctRows(pages.map(({ order_list }) => order_list)).map(timed),
     enabled: useSignedIn() && wanted,
     refetchInterval: ({ state }) => {

@@ -6,7 +6,7 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfCounted } from '../queries/pages';
+import { distinctRows, nextOfCounted, PAGE_SIZE } from '../queries/pages';
 import { EACH_DAY } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
@@ -16,8 +16,6 @@ export type Membership = CallPayload<'GET /user/vip'>;
 export type Coupon = CallPayload<'GET /user/coupons'>['list'][number];
 export type Bill = CallPayload<'GET /user/bills'>['list'][number];
 export type CreditRecord = CallPayload<'GET /user/credit'>;
-
-const PAGE_SIZE = 10;
 
 /** Not every change is reported, so each opening of a screen refetches, and shows the cached data meanwhile. */
 const ANEW = { staleTime: 0 } as const;

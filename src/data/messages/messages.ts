@@ -6,7 +6,7 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfNumbered } from '../queries/pages';
+import { distinctRows, nextOfNumbered, PAGE_SIZE } from '../queries/pages';
 import { refetchSoon } from '../queries/refetch-soon';
 import { onTradingEvent } from '../realtime/trading-events';
 import { useLang, useSignedIn } from '../session/session';
@@ -15,9 +15,6 @@ const api = apiOf(messagesAnswers);
 
 type MessagePage = CallPayload<'POST /user/messageList'>;
 export type Message = CallPayload<'POST /user/messageDetail'>;
-
-/** Default page size (specification section 9). */
-const PAGE_SIZE = 10;
 
 const LISTS = [...keys.messages, 'list'];
 const UNREAD = [...keys.messages, 'unread'];

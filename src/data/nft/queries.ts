@@ -7,7 +7,7 @@ import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfBare } from '../queries/pages';
+import { distinctRows, nextOfBare, nextOfFull } from '../queries/pages';
 import { onTradingEvent } from '../realtime/trading-events';
 import { useLang, useSignedIn } from '../session/session';
 
@@ -172,7 +172,7 @@ export function useMyNftBids() {
     queryFn: ({ signal, pageParam, queryKey }) =>
       api('POST /bind_box/getMyBindBoxQuotationLog', { page: pageParam, limit: PER_PAGE }, quietly(queryKey, signal)),
     initialPageParam: 1,
-    getNextPageParam: ({ data }, all) => (data.length === PER_PAGE ? all.length + 1 : undefined),
+    getNextPageParam: ({ data }, all) => nextOfFull(data, all, PER_PAGE),
     select: ({ pages }) => distinctRows(pages.map(({ data }) => data)),
     enabled: useSignedIn(),
   });
@@ -186,7 +186,7 @@ export function useMyNftAuctions() {
       api('GET /bind_box/getMyAuctions', { page: pageParam, limit: PER_PAGE }, quietly(queryKey, signal)),
     initialPageParam: 1,
     // The simulated exchange fills every page but the last.
-    getNextPageParam: (last, all) => (last.length === PER_PAGE ? all.length + 1 : undefined),
+    getNextPageParam: (last, all) => nextOfFull(last, all, PER_PAGE),
     select: ({ pages }): NftAuction[] => distinctRows(pages).map(timed),
     enabled: useSignedIn(),
     refetchInterval: LIST_POLL_MS,

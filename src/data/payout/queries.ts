@@ -6,7 +6,7 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfNumbered } from '../queries/pages';
+import { distinctRows, nextOfNumbered, PAGE_SIZE } from '../queries/pages';
 import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
@@ -16,8 +16,6 @@ export type PayoutInfo = CallPayload<'POST /wallet/get_info'>;
 export type Withdrawal = CallPayload<'GET /user/withdraw/list'>['data'][number];
 export type WalletAddress = CallPayload<'GET /user/wallet/list'>['data'][number];
 
-/** Default page size of the app's lists (specification section 9). */
-const PAGE_SIZE = 10;
 /** More than any customer has saved: the sheet that lists them has no pages. */
 const ALL_ADDRESSES = 100;
 

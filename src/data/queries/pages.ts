@@ -3,6 +3,9 @@
  * returns the number of the next page, or undefined at the end, for usePagedQuery.
  */
 
+/** Default page size of the app's lists (specification section 9). */
+export const PAGE_SIZE = 10;
+
 /** Shape A, Laravel's paginator. */
 export function nextOfPaginator(last: { current_page: number; last_page: number }): number | undefined {
   return last.current_page < last.last_page ? last.current_page + 1 : undefined;
@@ -25,6 +28,15 @@ export function nextOfCounted(
 /** Shape D, a bare array: only an empty page ends the list. */
 export function nextOfBare(last: readonly unknown[], all: readonly unknown[]): number | undefined {
   return last.length > 0 ? all.length + 1 : undefined;
+}
+
+/** Rows without a count, in pages of a fixed size: a page that is not full is the last. */
+export function nextOfFull(
+  last: readonly unknown[],
+  all: readonly unknown[],
+  size: number = PAGE_SIZE,
+): number | undefined {
+  return last.length === size ? all.length + 1 : undefined;
 }
 
 /** The rows of all pages. A row that moved to the next page between two requests is returned once. */

@@ -6,7 +6,7 @@ import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfNumbered } from '../queries/pages';
+import { distinctRows, nextOfNumbered, PAGE_SIZE } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(rechargeAnswers);
@@ -37,8 +37,6 @@ export function useDepositAddress(currency: number, network: string) {
   });
 }
 
-/** Default page size of the app's lists (specification section 9). */
-const PAGE_SIZE = 10;
 /** Family servers report no decision, so waiting deposits are polled. */
 const POLL_MS = 15_000;
 

@@ -4,15 +4,12 @@ import type { AccountLogGroup } from '@/domain/accounts/account-log-groups';
 import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfCounted } from '../queries/pages';
+import { distinctRows, nextOfCounted, PAGE_SIZE } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(walletAnswers);
 
 export type AccountLogRow = CallPayload<'POST /wallet/legal_log'>['list'][number];
-
-/** Default page size of the app's lists (specification section 9). */
-const PAGE_SIZE = 10;
 
 export interface AccountLogFilter {
   /** Coin id; absent for all. */
