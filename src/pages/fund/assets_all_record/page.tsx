@@ -4,16 +4,15 @@ import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/accounts/account-
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { EmptyState } from '@/ui/feedback/states';
 import { SelectField } from '@/ui/forms/select-field';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { DayList } from '../../_shared/list/day-list';
+import { FilterBar, FilterChips } from '../../_shared/list/filter-chips';
 import { useAddressFilter } from '../../_shared/list/use-address-filter';
 import { RecordRow } from '../../_shared/money/record-row';
 import { type AllFilter, readFilter, writeFilter } from './filter';
-import styles from './page.module.css';
 
 /** All balance changes, filtered by group, with a date line above each day. The filter is part of the page address. */
 export default function AssetsAllRecordPage() {
@@ -23,21 +22,16 @@ export default function AssetsAllRecordPage() {
     <Page
       header={
         <BackBar title={t('all.title')}>
-          <div className={styles.filters}>
-            <PeriodField filter={filter} onChange={change} />
-            <div className={styles.groups}>
-              <ChipRow label={t('all.groups')}>
-                <Chip selected={!filter.group} onClick={() => change({ group: undefined })}>
-                  {t('all.group.all')}
-                </Chip>
-                {ACCOUNT_LOG_GROUPS.map((group) => (
-                  <Chip key={group} selected={filter.group === group} onClick={() => change({ group })}>
-                    {t(`all.group.${group}`)}
-                  </Chip>
-                ))}
-              </ChipRow>
-            </div>
-          </div>
+          <FilterBar select={<PeriodField filter={filter} onChange={change} />}>
+            <FilterChips
+              label={t('all.groups')}
+              all={t('all.group.all')}
+              values={ACCOUNT_LOG_GROUPS}
+              textOf={(group) => t(`all.group.${group}`)}
+              value={filter.group}
+              onValueChange={(group) => change({ group })}
+            />
+          </FilterBar>
         </BackBar>
       }
     >

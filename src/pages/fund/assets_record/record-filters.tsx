@@ -1,30 +1,24 @@
 import { useCurrencies } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
+import { FilterBar, FilterChips } from '../../_shared/list/filter-chips';
 import { ACCOUNT_ORDER } from '../../_shared/money/accounts';
 import { CoinFilter } from '../../_shared/money/coin-filter';
 import type { RecordFilterState } from './record-filter';
-import styles from './record-filters.module.css';
 
 /** Chips for the few accounts, and a searchable list for the many coins. */
 export function RecordFilters({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation('assets');
   return (
-    <div className={styles.filters}>
-      <CoinField filter={filter} />
-      <div className={styles.accounts}>
-        <ChipRow label={t('record.account')}>
-          <Chip selected={!filter.account} onClick={() => filter.change({ account: undefined })}>
-            {t('record.allAccounts')}
-          </Chip>
-          {ACCOUNT_ORDER.map((kind) => (
-            <Chip key={kind} selected={filter.account === kind} onClick={() => filter.change({ account: kind })}>
-              {t(`accounts.${kind}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
-    </div>
+    <FilterBar select={<CoinField filter={filter} />}>
+      <FilterChips
+        label={t('record.account')}
+        all={t('record.allAccounts')}
+        values={ACCOUNT_ORDER}
+        textOf={(kind) => t(`accounts.${kind}`)}
+        value={filter.account}
+        onValueChange={(account) => filter.change({ account })}
+      />
+    </FilterBar>
   );
 }
 

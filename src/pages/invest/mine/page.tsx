@@ -1,9 +1,9 @@
 import { DUAL_STATUSES } from '@/data/dual/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/browser/search-params';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { FilterChips } from '../../_shared/list/filter-chips';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import styles from './mine.module.css';
 import { OrderList } from './order-list';
@@ -19,20 +19,14 @@ export default function DualOrdersPage() {
       header={
         <BackBar title={t('mine.title')}>
           <div className={styles.filter}>
-            <ChipRow label={t('mine.states')}>
-              <Chip selected={status === undefined} onClick={() => setFields({}, { replace: true })}>
-                {t('mine.all')}
-              </Chip>
-              {DUAL_STATUSES.map((one) => (
-                <Chip
-                  key={one}
-                  selected={status === one}
-                  onClick={() => setFields({ status: String(one) }, { replace: true })}
-                >
-                  {t(`mine.status${one}`)}
-                </Chip>
-              ))}
-            </ChipRow>
+            <FilterChips
+              label={t('mine.states')}
+              all={t('mine.all')}
+              values={DUAL_STATUSES}
+              textOf={(one) => t(`mine.status${one}`)}
+              value={status}
+              onValueChange={(one) => setFields(one === undefined ? {} : { status: String(one) }, { replace: true })}
+            />
           </div>
         </BackBar>
       }

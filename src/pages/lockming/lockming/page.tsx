@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLockProducts } from '@/data/lockup/queries';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
+import { FilterChips } from '../../_shared/list/filter-chips';
 import { ListStates } from '../../_shared/list/list-states';
 import { ProductHeader } from '../../_shared/wealth/product-header';
 import { LockSummary } from './lock-summary';
@@ -34,47 +34,25 @@ export default function LockProductsPage() {
 }
 
 function Products() {
-  const { t } = useTranslation('lockming');
+  const { t } = useTranslation(['lockming', 'common']);
   const products = useLockProducts();
-  const [coin, setCoin] = useState('');
+  const [coin, setCoin] = useState<string>();
   const empty = <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
     <ListStates query={products} failed={t('failed')} empty={empty} rows={5} leading>
       {(list) => (
         <>
-          <CoinFilter
-            coins={[...new Set(list.map(({ currency_name }) => currency_name))]}
-            coin={coin}
-            onChange={setCoin}
+          <FilterChips
+            label={t('coins')}
+            all={t('common:all')}
+            values={[...new Set(list.map(({ currency_name }) => currency_name))]}
+            textOf={(one) => one}
+            value={coin}
+            onValueChange={setCoin}
           />
-          <ProductCards products={list.filter(({ currency_name }) => coin === '' || currency_name === coin)} />
+          <ProductCards products={list.filter(({ currency_name }) => !coin || currency_name === coin)} />
         </>
       )}
     </ListStates>
-  );
-}
-
-/** A `coin` of '' means all coins. */
-function CoinFilter({
-  coins,
-  coin,
-  onChange,
-}: {
-  coins: readonly string[];
-  coin: string;
-  onChange: (coin: string) => void;
-}) {
-  const { t } = useTranslation(['lockming', 'common']);
-  return (
-    <ChipRow label={t('coins')}>
-      <Chip selected={coin === ''} onClick={() => onChange('')}>
-        {t('common:all')}
-      </Chip>
-      {coins.map((one) => (
-        <Chip key={one} selected={coin === one} onClick={() => onChange(one)}>
-          {one}
-        </Chip>
-      ))}
-    </ChipRow>
   );
 }

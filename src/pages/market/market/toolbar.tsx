@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
+import { FilterChips } from '../../_shared/list/filter-chips';
+import { useSectorName } from '../../_shared/market/use-sector-name';
 import type { Listed } from './listed';
 import { MarketHours } from './market-hours';
 import { changeMarketView, useMarketView } from './market-view';
@@ -11,23 +12,20 @@ import styles from './toolbar.module.css';
  * the one known sector, so that nothing moves.
  */
 export function Toolbar({ listed, pending }: { listed: Listed; pending: boolean }) {
-  const { t, i18n } = useTranslation(['market', 'common']);
+  const { t } = useTranslation(['market', 'common']);
   const { tab, sector, sort } = useMarketView();
-  const nameOf = (sector: string) => {
-    const key = `market:sectors.${sector}`;
-    // For a sector unknown to this app, the server's name is shown.
-    return i18n.exists(key) ? i18n.t(key as 'market:sectors.ai') : sector;
-  };
+  const nameOf = useSectorName();
   return (
     <search className={styles.toolbar}>
       {(listed.sectors.length > 0 || (pending && tab !== 'favourites')) && (
-        <ChipRow label={t('sectors.label')}>
-          {['', ...listed.sectors].map((one) => (
-            <Chip key={one} selected={one === sector} onClick={() => changeMarketView({ sector: one })}>
-              {one ? nameOf(one) : t('common:all')}
-            </Chip>
-          ))}
-        </ChipRow>
+        <FilterChips
+          label={t('sectors.label')}
+          all={t('common:all')}
+          values={listed.sectors}
+          textOf={nameOf}
+          value={sector || undefined}
+          onValueChange={(one = '') => changeMarketView({ sector: one })}
+        />
       )}
       {tab === 'stocks' && <MarketHours pairs={listed.pairs} pending={pending} />}
       {(listed.pairs.length > 0 || pending) && (

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { Chip, ChipRow } from '@/ui/actions/chip';
+import { FilterChips } from '../../_shared/list/filter-chips';
 import styles from './filter-bar.module.css';
 import { FilterSheet } from './filter-sheet';
 import { MODE_NAMES } from './names';
@@ -16,20 +16,14 @@ export function FilterBar({ filter, onChange }: FilterProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.modes}>
-        <ChipRow label={t('filter.mode')}>
-          <Chip selected={!filter.pay_type} onClick={() => onChange({ ...filter, pay_type: undefined })}>
-            {t('common:all')}
-          </Chip>
-          {MODES.map((mode) => (
-            <Chip
-              key={mode}
-              selected={filter.pay_type === mode}
-              onClick={() => onChange({ ...filter, pay_type: mode })}
-            >
-              {t(`mode.${MODE_NAMES[mode]}`)}
-            </Chip>
-          ))}
-        </ChipRow>
+        <FilterChips
+          label={t('filter.mode')}
+          all={t('common:all')}
+          values={MODES}
+          textOf={(mode) => t(`mode.${MODE_NAMES[mode]}`)}
+          value={filter.pay_type}
+          onValueChange={(pay_type) => onChange({ ...filter, pay_type })}
+        />
       </div>
       <Button
         size="sm"

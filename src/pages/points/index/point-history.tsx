@@ -3,38 +3,39 @@ import { useState } from 'react';
 import { type PointEntry, usePointHistory } from '@/data/points/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { List } from '@/ui/display/list';
 import { ListRow } from '@/ui/display/list-row';
 import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
+import { FilterChips } from '../../_shared/list/filter-chips';
 import { ListEnd } from '../../_shared/list/list-end';
 import { ListStates } from '../../_shared/list/list-states';
 import { recordTime } from '../../_shared/money/record-time';
 
-const WAYS = ['all', 'in', 'out'] as const;
+const WAYS = ['in', 'out'] as const;
 type Way = (typeof WAYS)[number];
 
 export function PointHistory() {
   const { t } = useTranslation('points');
-  const [way, setWay] = useState<Way>('all');
+  const [way, setWay] = useState<Way>();
   return (
     <>
-      <ChipRow label={t('ways')}>
-        {WAYS.map((value) => (
-          <Chip key={value} selected={value === way} onClick={() => setWay(value)}>
-            {t(`way.${value}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <FilterChips
+        label={t('ways')}
+        all={t('way.all')}
+        values={WAYS}
+        textOf={(value) => t(`way.${value}`)}
+        value={way}
+        onValueChange={setWay}
+      />
       <Entries way={way} />
     </>
   );
 }
 
-function Entries({ way }: { way: Way }) {
+function Entries({ way }: { way: Way | undefined }) {
   const { t } = useTranslation('points');
-  const history = usePointHistory(way === 'all' ? undefined : way);
+  const history = usePointHistory(way);
   const icon = <Sparkles size={30} strokeWidth={1.5} aria-hidden />;
   const empty = <EmptyState title={t('noHistory')} hint={t('noHistoryHint')} icon={icon} />;
   return (

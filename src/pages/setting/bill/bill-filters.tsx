@@ -1,8 +1,8 @@
 import { useCurrencies } from '@/data/market/quotes';
 import { BILL_KINDS, type BillKind } from '@/domain/accounts/bills';
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
+import { FilterChips } from '../../_shared/list/filter-chips';
 import { CoinFilter } from '../../_shared/money/coin-filter';
 import { PERIODS } from './bill-filter';
 import styles from './bill-filters.module.css';
@@ -20,16 +20,14 @@ export function BillFilters({ filter }: { filter: BillFilterState }) {
         <KindField filter={filter} />
         <CoinField filter={filter} />
       </div>
-      <ChipRow label={t('periodLabel')}>
-        <Chip selected={!filter.period} onClick={() => filter.change({ period: undefined })}>
-          {t('period.all')}
-        </Chip>
-        {PERIODS.map((period) => (
-          <Chip key={period} selected={filter.period === period} onClick={() => filter.change({ period })}>
-            {t(`period.${period}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <FilterChips
+        label={t('periodLabel')}
+        all={t('period.all')}
+        values={PERIODS}
+        textOf={(period) => t(`period.${period}`)}
+        value={filter.period}
+        onValueChange={(period) => filter.change({ period })}
+      />
     </div>
   );
 }

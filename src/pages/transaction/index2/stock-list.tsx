@@ -1,32 +1,30 @@
 import { useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
-import { Chip, ChipRow } from '@/ui/actions/chip';
+import { FilterChips } from '../../_shared/list/filter-chips';
 import { QuoteRow } from '../../_shared/market/quote-row';
+import { useSectorName } from '../../_shared/market/use-sector-name';
 import styles from './stock-list.module.css';
 
 /** All companies, or those of one sector. */
 export function StockList({ stocks }: { stocks: readonly Pair[] }) {
-  const { t, i18n } = useTranslation(['stocks', 'market', 'common']);
-  const [sector, setSector] = useState('');
+  const { t } = useTranslation(['stocks', 'market', 'common']);
+  const [sector, setSector] = useState<string>();
   const sectors = [...new Set(stocks.flatMap((pair) => pair.sector || []))];
-  const nameOf = (one: string) => {
-    const key = `market:sectors.${one}`;
-    // For a sector unknown to this app, the server's name is shown.
-    return i18n.exists(key) ? i18n.t(key as 'market:sectors.ai') : one;
-  };
-  const shown = sectors.includes(sector) ? stocks.filter((pair) => pair.sector === sector) : stocks;
+  const nameOf = useSectorName();
+  const shown = sector && sectors.includes(sector) ? stocks.filter((pair) => pair.sector === sector) : stocks;
   return (
     <>
       {sectors.length > 1 && (
         <div className={styles.sectors}>
-          <ChipRow label={t('market:sectors.label')}>
-            {['', ...sectors].map((one) => (
-              <Chip key={one} selected={one === sector} onClick={() => setSector(one)}>
-                {one ? nameOf(one) : t('common:all')}
-              </Chip>
-            ))}
-          </ChipRow>
+          <FilterChips
+            label={t('market:sectors.label')}
+            all={t('common:all')}
+            values={sectors}
+            textOf={nameOf}
+            value={sector}
+            onValueChange={setSector}
+          />
         </div>
       )}
       <section className={styles.rows} aria-label={t('list')}>
