@@ -1,9 +1,9 @@
 import { useQuotes } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/forms/select-field';
+import styles from '../_shared/orders/filters.module.css';
 import { MarketFilter } from '../_shared/orders/market-filter';
 import { changeFilter, type FuturesListFilter } from './filter';
-import styles from './filters.module.css';
 
 /** Filters by market, direction and, in the history, by status. */
 export function Filters({ filter }: { filter: FuturesListFilter }) {

@@ -1,8 +1,8 @@
 import { useQuotes } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/forms/select-field';
+import styles from '../_shared/orders/filters.module.css';
 import { MarketFilter } from '../_shared/orders/market-filter';
-import styles from './filters.module.css';
 import { changeFilter, type OptionFilter } from './option-filter';
 
 /** Filters by market and result. */
