@@ -8,8 +8,8 @@ import { Card } from '@/ui/layout/card';
 import { PageContent } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { FormProblem } from '../../_shared/form/form-problem';
+import { StepProgress } from '../../_shared/form/step-progress';
 import { ABOUT_CARD, draftOf, draftStore } from '../_shared/recharge-draft';
-import { WizardSteps } from '../_shared/wizard-steps';
 import { BankStep } from './bank-step';
 import { CoinLine } from './coin-line';
 import type { WizardProps } from './coin-wizard';
@@ -53,14 +53,12 @@ function Wizard({ terms, params, coin }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
   const amount = Number(draftOf(useStore(draftStore), ABOUT_CARD).amount);
   const asked = params.get('bank');
-  // As with networks: what was meant for one account is not sent to another, so no bank takes the place of an unknown one.
+  // An unknown bank is not replaced by another one, because the payment would go to another account than was meant.
   const bank = asked ? terms.banks.find(({ currency }) => currency === asked) : terms.banks[0];
   // The second step needs the draft, which may be missing, for example after following a link.
   const isPayment = params.get('step') === 'payment' && amount > 0 && bank !== undefined;
   const currency = bank?.currency ?? '';
   const form = useRechargeForm({ terms, coin, network: '', address: '', bank: currency, of: ABOUT_CARD, isPayment });
-  const names = [t('receive.steps.bank'), t('receive.steps.payment')];
-  const at = isPayment ? 1 : 0;
   const go = (step?: string) => shell().go(path('/pages/fund/receive', { way: 'card', bank: currency, step }));
   return (
     <PageContent
@@ -76,7 +74,12 @@ function Wizard({ terms, params, coin }: WizardProps & { coin: RechargeCoin }) {
         )
       }
     >
-      <WizardSteps names={names} at={at} count={t('receive.step', { step: at + 1, count: names.length })} />
+      <StepProgress
+        at={isPayment ? 1 : 0}
+        count={2}
+        label={t('receive.step', { step: isPayment ? 2 : 1, count: 2 })}
+        name={t(isPayment ? 'receive.steps.payment' : 'receive.steps.bank')}
+      />
       {isPayment ? (
         <>
           <Card>

@@ -3,8 +3,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { PageContent } from '@/ui/layout/page';
+import { StepProgress } from '../../_shared/form/step-progress';
 import { aboutCoin } from '../_shared/recharge-draft';
-import { WizardSteps } from '../_shared/wizard-steps';
 import { AddressStep } from './address-step';
 import { PaymentStep } from './payment-step';
 import { useRechargeForm } from './use-recharge-form';
@@ -18,7 +18,7 @@ export interface WizardProps {
 export function CoinWizard({ terms, coin, params }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
   const asked = params.get('network');
-  // What is sent over another network than the one that was meant is lost, so no other takes the place of an unknown one.
+  // An unknown network is not replaced by another one, because coins sent over the wrong network are lost.
   const network = asked ? coin.networks.find(({ code }) => code === asked) : coin.networks[0];
   const isUnknown = asked !== null && asked !== '' && !network;
   const code = network?.code ?? '';
@@ -27,8 +27,6 @@ export function CoinWizard({ terms, coin, params }: WizardProps & { coin: Rechar
   const isPayment = params.get('step') === 'payment' && !isUnknown;
   const form = useRechargeForm({ terms, coin, network: code, address: address.data ?? '', bank: '', of, isPayment });
   const here = { coin: coin.currency_id, network: code };
-  const names = [t('receive.steps.address'), t('receive.steps.payment')];
-  const at = isPayment ? 1 : 0;
   return (
     <PageContent
       footer={
@@ -48,7 +46,12 @@ export function CoinWizard({ terms, coin, params }: WizardProps & { coin: Rechar
         )
       }
     >
-      <WizardSteps names={names} at={at} count={t('receive.step', { step: at + 1, count: names.length })} />
+      <StepProgress
+        at={isPayment ? 1 : 0}
+        count={2}
+        label={t('receive.step', { step: isPayment ? 2 : 1, count: 2 })}
+        name={t(isPayment ? 'receive.steps.payment' : 'receive.steps.address')}
+      />
       {isPayment ? (
         <PaymentStep form={form} coin={coin} network={network} />
       ) : (
