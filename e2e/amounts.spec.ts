@@ -143,3 +143,18 @@ test('an order with an invalid stop is not sent without the stop', async ({ app,
   await app.settled();
   expect(await stop()).toBe(before);
 });
+
+test('Enter in the search of a list does not send the form around it', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto(PAGE);
+  const before = await held(sandbox);
+  await field(app).fill('10');
+  await app.getByRole('button', { name: /^Coin/ }).click();
+  const search = app.getByRole('searchbox');
+  await search.fill('usd');
+  await search.press('Enter');
+  await app.settled();
+  await app.getByRole('option', { name: /^USDT/ }).click();
+  await expect(field(app)).toHaveValue('10');
+  expect(await held(sandbox)).toBe(before);
+});

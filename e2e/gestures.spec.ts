@@ -19,6 +19,7 @@ const vibrationsOf = (page: Page) =>
 
 const REFUSED = [
   ['a form with nothing in it', '/pages/setting/password', {}, /^Change/],
+  ['a form in a sheet', '/pages/otc/otc?tab=ads&ad=new', {}, 'Publish'],
   ['an order without an amount', '/pages/transaction/currency', {}, 'Buy BTC'],
   [
     'a code the exchange refuses',

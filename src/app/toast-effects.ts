@@ -14,8 +14,7 @@ export function followToasts(): void {
   const press = () => {
     pressedMs = performance.now();
   };
-  for (const kind of ['pointerdown', 'keydown'] as const)
-    document.addEventListener(kind, press, { capture: true, passive: true });
+  for (const kind of ['pointerdown', 'keydown'] as const) document.addEventListener(kind, press, true);
   const feel = createHaptics(vibrationOf(navigator), vibration.get);
   setHaptics(
     oncePerTry(
@@ -24,11 +23,15 @@ export function followToasts(): void {
       () => performance.now(),
     ),
   );
-  // For every form: submitting it with errors vibrates.
-  document.addEventListener('submit', ({ target }) => {
-    // React has marked the invalid fields by the next task.
-    setTimeout(() => target instanceof HTMLFormElement && target.querySelector(WRONG) && haptic('refused'));
-  });
+  // Submitting a form with errors vibrates. Captured, because overlays stop the event.
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      // React has marked the invalid fields by the next task.
+      setTimeout(() => target instanceof HTMLFormElement && target.querySelector(WRONG) && haptic('refused'));
+    },
+    true,
+  );
   let last = 0;
   toast.subscribe(() => {
     for (const entry of toast.list()) {

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx';
 import { guardOpening } from './guard-opening';
 import styles from './modal.module.css';
@@ -30,6 +30,9 @@ export interface ModalProps {
   className?: string | undefined;
   children: ReactNode;
 }
+
+/** React passes events on to what is around an overlay in its tree: a form there must not be submitted as well. */
+const stopAtOverlay = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
  * Common part of Sheet and Dialog: layer, scrim, focus trap, Escape, Back, and the guard against presses before it is
@@ -62,7 +65,7 @@ export function Modal({
     >
       <Dialog.Portal container={container ?? undefined}>
         <Dialog.Backdrop forceRender className={styles.scrim} onClick={() => !sticky && onOpenChange(false)} />
-        <Dialog.Viewport className={cx(styles.viewport, styles[placement])}>
+        <Dialog.Viewport className={cx(styles.viewport, styles[placement])} onSubmit={stopAtOverlay}>
           <Dialog.Popup
             role={alert ? 'alertdialog' : 'dialog'}
             aria-modal={boxed ? undefined : true}

@@ -25,7 +25,7 @@ interface AskPasswordProps {
   onType: (text: string) => void;
   /** All digits of a password from the keypad are typed. */
   onComplete: (password: string) => void;
-  /** The typed letters are to be sent. */
+  /** The password typed in the text field is submitted. */
   onSubmit: () => void;
   /** The user leaves for the page which sets a new payment password. */
   onLeave: () => void;
@@ -76,8 +76,6 @@ export function AskPassword({ form, typed, onType, onComplete, onSubmit, onLeave
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to a form that contains the sheet; that form must not be submitted.
-    event.stopPropagation();
     onSubmit();
   };
   return (

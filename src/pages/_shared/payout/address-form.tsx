@@ -22,8 +22,6 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
   const memoName = useMemoName(draft.network);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to a form that contains the sheet; that form must not be submitted.
-    event.stopPropagation();
     form.submit();
   };
   return (

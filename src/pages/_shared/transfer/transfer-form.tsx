@@ -61,8 +61,6 @@ export function TransferForm({ asset, sources, target, effectOf, onDone }: Trans
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to a form that contains the sheet; that form must not be submitted.
-    event.stopPropagation();
     form.submit(async () => {
       const fields = { currency_id: asset.currencyId, number: amount.toFixed(), from_field: source.kind };
       await transfer.mutateAsync({ ...fields, to_field: target.kind });

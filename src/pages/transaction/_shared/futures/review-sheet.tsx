@@ -26,8 +26,6 @@ export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm })
   const lots = useLots()(order.share.isFinite() ? order.share.toNumber() : 0);
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    // The order form is around the sheet in React's tree.
-    event.stopPropagation();
     entry.confirm();
   };
   return (
