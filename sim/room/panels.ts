@@ -5,7 +5,7 @@ import type { PanelTitle } from './texts/en/room';
 
 /**
  * The panels of the control room, in their order on the screen. To add one: a folder in ./panels with a component (it
- * draws the content of the card; hooks are in ./connection/exchange.tsx, small parts in ./parts), its texts in all ten
+ * draws the content of the card; hooks are in ./connection, small parts in ./parts), its texts in all ten
  * folders of ./texts, in a file of their own (namespace `room-…`), its title in ./texts/*\/room.ts, and a line here.
  */
 export interface Panel {

@@ -2,18 +2,18 @@ import { isApiError } from './api-error';
 import { isUncertain } from './repeat';
 
 /**
- * Waits for a call whose answer may be lost although the exchange has executed it. `ask` then asks the exchange, and
- * what it says stands for the answer; null if the call was not executed. The same call is a new one afterwards.
- * @throws the error of the call, also if `ask` has no answer either
+ * Waits for a call. If it failed, but the exchange may have executed it, `findOut` requests the outcome, which replaces
+ * the answer; null means that the call was not executed. A repetition of the call is then a new request.
+ * @throws the error of the call, also if `findOut` fails
  */
-export async function answerOf<T>(call: Promise<T>, ask: () => Promise<T | null>): Promise<T> {
+export async function answerOf<T>(call: Promise<T>, findOut: () => Promise<T | null>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const told = isUncertain(error) ? await ask().catch(() => null) : null;
-    if (told === null) throw error;
+    const outcome = isUncertain(error) ? await findOut().catch(() => null) : null;
+    if (outcome === null) throw error;
     if (isApiError(error)) error.settle?.();
-    return told;
+    return outcome;
   }
 }
 

@@ -31,7 +31,8 @@ export function retryAfterMs(header: string | null, nowMs: number): number {
 
 /**
  * The error for an HTTP status other than 200; also notes until when the call is put off. HTTP 429 means that nothing
- * was done, so an action counts as refused. Whether anything was done after another status is told by the error's kind.
+ * was done, so an action counts as refused. For any other status, the error's kind says whether something may have been
+ * done.
  */
 export function statusError(call: Call, token: string, status: number, waitMs: number, isAction: boolean): ApiError {
   if (waitMs > 0) postponed.set(`${token} ${call}`, { status, untilMs: Date.now() + waitMs });

@@ -36,8 +36,9 @@ const fieldsWith = (fields: Fields, isWanted: (name: string) => boolean): Fields
  * repetition, until another request of the same call has succeeded. A repetition while the first attempt is running,
  * for example of a form that was left and opened again, waits for that attempt's answer. Automatic repetitions happen
  * only if the server is known to recognise the id, and only after a broken connection: after a timeout the user has
- * waited long enough. After a reload, a server without ids would execute a repetition as a new request: the first press
- * then fails with `network`, so that the form says what the page before could not, and sends nothing.
+ * waited long enough. A server without ids would execute a repetition after a reload as a new request. The first press
+ * after the reload therefore sends nothing and fails with `network`, so that the form warns that the earlier request may
+ * have been executed.
  */
 export async function sendOnce<T>(
   { action, fields, once }: Request,

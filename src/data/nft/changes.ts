@@ -19,8 +19,8 @@ const ONCE = { showsRefusal: true, once: true } as const;
 /** Times on the wire are whole seconds, and the app's clock is set by one. */
 const CLOCK_SLACK_MS = 2_000;
 
-/** A work as the exchange has it, for what came of a call without an answer. */
-const askWork = (code: CallFields<'GET /bind_box/getBoxDetail'>['code']) =>
+/** The current state of a work, which shows whether a call without an answer was executed. */
+const loadWork = (code: CallFields<'GET /bind_box/getBoxDetail'>['code']) =>
   api('GET /bind_box/getBoxDetail', { code }, { quiet: true });
 const isViewer = (uid: number): boolean => uid === session.user.get()?.id;
 
@@ -30,7 +30,7 @@ export const useNftBuy = () => useMutation({ mutationFn: buyNft, onSettled: refr
 export const buyNft = (fields: CallFields<'POST /bind_box/buyNFT'>): Promise<void> =>
   // Nobody can buy a work that they own already, so it is this purchase.
   unlessDone(api('POST /bind_box/buyNFT', fields, ONCE), async () =>
-    isViewer((await askWork(fields.code))?.owner ?? 0),
+    isViewer((await loadWork(fields.code))?.owner ?? 0),
   );
 
 /** Opens a blind box; resolves to the work it contained. */
@@ -39,7 +39,7 @@ export const useNftOpen = () => useMutation({ mutationFn: openNft, onSettled: re
 export const openNft = (fields: CallFields<'POST /bind_box/openBlindBox'>): Promise<WireWork> =>
   // A box is opened once, whoever asked for it, and its content stays.
   answerOf<WireWork>(api('POST /bind_box/openBlindBox', fields, ONCE), async () => {
-    const work = await askWork(fields.code);
+    const work = await loadWork(fields.code);
     return work?.rarity_status ? work : null;
   });
 
@@ -50,7 +50,7 @@ export function useNftResell() {
       unlessDone(
         api('POST /bind_box/resellNFT', fields, ONCE),
         // An owner can offer a work only once, so it is this offer.
-        async () => (await askWork(fields.code))?.resell_nft_status ?? false,
+        async () => (await loadWork(fields.code))?.resell_nft_status ?? false,
       ),
     onSettled: refreshNft,
   });
@@ -82,7 +82,7 @@ export async function placeNftBid(fields: Readonly<Record<'code' | 'price' | 'cu
     const bid = api('POST /bind_box/auctionNFT', fields, ONCE);
     // The viewer's own bid is this one if it reaches what was offered: an earlier one was below the current bid.
     await unlessDone(bid, async () => {
-      const own = (await askWork(fields.code))?.standing?.bid;
+      const own = (await loadWork(fields.code))?.standing?.bid;
       return own != null && bidOf(money(fields.current), money(fields.price)).lte(own);
     });
   } finally {

@@ -88,7 +88,7 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     if (roomIsOpen.get()) socket?.emit('room', { open: true });
     // The server may be another one whose clock is behind.
     eventFilter.forget();
-    // After a silence the first event does it, which also shows that this connection delivers some.
+    // After a silence the first event catches up, because only it shows that this connection delivers any.
     if (!silent) catchUp(connections > 1 ? 'later' : 'first');
   };
 
@@ -102,8 +102,8 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
   const silence = watchSilence({
     isExpected: () => (live || silent) && backend().clock.rate() > 0 && watchesATradingMarket(),
     onAsk: () => refresh(keys.quotes),
-    // A connection that a proxy or a network has dropped without a word stands for 85 s, until a ping is missed. It is
-    // opened anew once in a silence, because a server that has nothing to say would get all its clients again and again.
+    // If a proxy or a network drops a connection without closing it, the library notices only after 85 s, by a missed
+    // ping. Reopen it once per silence only: otherwise all clients of a quiet server would reconnect again and again.
     onSilent() {
       open();
       silent = true;

@@ -3,7 +3,7 @@ declare module 'socket.io-client-v2' {
   interface Manager {
     /** Changed options apply from the next attempt on. */
     readonly opts: { transports?: string[] };
-    /** `add` throws at what is no packet. */
+    /** `add` throws if the data is not a valid packet. */
     readonly decoder: { add(data: unknown): void; reconstructor: unknown };
     readonly engine: { close(): void };
     emit(event: 'packet', packet: unknown): void;

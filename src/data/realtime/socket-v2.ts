@@ -31,9 +31,9 @@ export default function connectV2({ url, transports: _injected, ...options }: Co
 }
 
 /**
- * Closes a connection that brings what is no packet; the library then opens it again, as version 4 does. By itself it
- * throws, and after half of a binary packet it would read no other one. Packets are delivered a moment later, so that
- * an error of a listener is none of the packet.
+ * Closes a connection on which an invalid packet arrives; the library then opens it again, as version 4 does. By itself
+ * it throws, and after an incomplete binary packet it would read no other packet. Packets are delivered in a microtask,
+ * so that an error of a listener is not taken for an invalid packet.
  */
 function reopenAfterBadPackets(manager: Manager): void {
   manager.ondata = (data) => {

@@ -36,7 +36,7 @@ export function tabScopedStorage(disk: TextStorage, keys: readonly string[], tab
     set(key, value) {
       if (isOwn(key)) keep(key, value);
       if (key === first && !isOnDisk()) removeOthers();
-      // What belongs to another session than that on the disk would be taken for its customer's.
+      // While another session is on the disk, this tab's values stay out of it: they would be taken for its customer's.
       if (!isOwn(key) || key === first || isOnDisk()) disk.set(key, value);
     },
     remove(key) {

@@ -1,6 +1,7 @@
 /**
- * Attributes of fields for the payment password. Managers keep one password for a site, that of the login: they would
- * offer it here, where it is wrong, or replace it by this one, and browsers and managers each obey another of these.
+ * Attributes that keep password managers away from the payment password. A manager stores one password for a site, the
+ * login password: it would fill that in here, or store this one in its place. Each manager and browser obeys another of
+ * these attributes.
  */
 export const NO_MANAGER = {
   autoComplete: 'off',

@@ -32,7 +32,7 @@ export function CloseManySheet({ open, orders, market, onClose }: CloseManySheet
   const { closing, haltedOpen } = closable(orders, many, ({ symbol }) => bySymbol?.get(symbol)?.is_halted ?? false);
   const count = closing.length;
   const scope = market ? t('many.market', { symbol: market.symbol }) : t('many.everywhere');
-  // Positions that stay open because of a halt do match, so the sentence about them stands alone.
+  // If there are only halted positions, the sentence about them says enough: there are positions of this kind.
   const nothing = haltedOpen.length === 0 && t('many.nothing');
   const hints = [
     count > 0 ? scope : nothing,

@@ -84,7 +84,7 @@ export function usePositionLogic() {
         say(isNone ? t('stops.removed') : t('stops.saved', saved));
       },
       onPartClosed: ({ context: { share } }, { part }) => {
-        // As above.
+        // Also before the toast.
         forgetLots();
         const lots = texts.lots(share);
         const amount = part && texts.format.signed(part.fact_profits);

@@ -21,7 +21,7 @@ export function LanguageOffer() {
   useEffect(() => session.languageOffered.set(true), []);
   if (!offered || offered === current) return null;
   const choose = (lang: WireLang) => {
-    // The card goes, and the pressed button with it.
+    // The pressed button is about to be removed with its card, so the focus moves to the heading.
     focusHeading(document.body);
     setOffered(null);
     session.lang.set(lang);

@@ -49,7 +49,7 @@ function PayOrCancel({ order, run }: PayOrCancelProps) {
             cancelLabel: t('back'),
             danger: true,
           };
-    // Only a confirmed question is another try, whose result replaces the message about the last one.
+    // Nothing is tried before the confirmation, so the message about the last try stays until then.
     if (await ask(question)) run(() => act.mutateAsync({ act: kind, id: order.id }));
   };
   return (
