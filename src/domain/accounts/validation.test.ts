@@ -62,15 +62,6 @@ const cases: Record<string, { check: (text: string) => Verdict; rows: [string, V
       ['12345678901234567', 'password_length'],
     ],
   },
-  'repeated password': {
-    check: (text) => rule.passwordAgain(text, 'secret77'),
-    rows: [
-      ['', 'password_required'],
-      ['short', 'password_length'],
-      ['secret78', 'passwords_differ'],
-      ['secret77', null],
-    ],
-  },
   'verification code': {
     check: (text) => rule.verificationCode(text),
     rows: [

@@ -11,7 +11,6 @@ export type ValidationCode =
   | 'mobile_invalid'
   | 'password_required'
   | 'password_length'
-  | 'passwords_differ'
   | 'pay_password_required'
   | 'pay_password_length'
   | 'code_required'
@@ -85,11 +84,6 @@ export function password(text: string): Verdict {
   if (text === '') return 'password_required';
   const length = lengthOf(text);
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max ? null : 'password_length';
-}
-
-/** The repeated password: checks its own rule first, then that both are equal. */
-export function passwordAgain(again: string, first: string): Verdict {
-  return password(again) ?? (again === first ? null : 'passwords_differ');
 }
 
 /** Observed in the field: 6 to 16 characters. The app's own keypad enters six digits. */
