@@ -1,9 +1,9 @@
 import { en, Faker, id_ID } from '@faker-js/faker';
 import { keyedWord } from '@/lib/prng';
-import type { LiveWorld } from '../../live-world';
-import { PERSONA_PASSWORD } from '../../products/accounts/personas';
-import type { UserRow } from '../../products/accounts/tables';
-import { createUser } from '../../products/accounts/users';
+import type { LiveWorld } from '../live-world';
+import { PERSONA_PASSWORD } from '../products/accounts/personas';
+import type { UserRow } from '../products/accounts/tables';
+import { createUser } from '../products/accounts/users';
 
 /**
  * Creates many customers with believable names, for crowded exchanges. Customer number n is the same in every run of a

@@ -8,7 +8,7 @@ import { grant, homeAccountOf } from '../people/grant';
 import { openSession } from '../products/accounts/sessions';
 import { followTrader } from '../products/copy/follow';
 import { listedMarkets } from '../products/quotes/listed';
-import { createCustomers } from '../scenarios/start/create-customers';
+import { createCustomers } from './create-customers';
 import { runScriptedSession } from './scripted-session';
 
 interface ExchangeBenchmark {

@@ -10,7 +10,7 @@ import { OPTION_TIMER } from '../products/options/settle';
 import { RUNNING } from '../products/options/tables';
 import { hasFutures, hasOptions } from '../products/quotes/market-terms';
 import { ticksToMoney } from '../products/spot/walk';
-import { createCustomers } from '../scenarios/start/create-customers';
+import { createCustomers } from './create-customers';
 
 interface TradingBenchmark {
   readonly name: string;
