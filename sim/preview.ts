@@ -49,9 +49,9 @@ function articlesTable() {
   return {
     nextId: () => rows.length + 1,
     insert: (row: ArticleRow) => rows.push(row),
-    list: (_index: 'cId', cId: number, asked?: Page) => page(ofCategory(cId), asked),
+    list: (_index: 'cId', cId: number, wanted?: Page) => page(ofCategory(cId), wanted),
     count: (_index: 'cId', cId: number) => ofCategory(cId).length,
-    all: (asked?: Page) => page(rows, asked),
+    all: (wanted?: Page) => page(rows, wanted),
     get size() {
       return rows.length;
     },

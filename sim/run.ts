@@ -66,12 +66,12 @@ export class Run {
     const { reply, wrote } = this.recorder.call(this.world, request, this.commands, () =>
       this.world.transaction(() => dispatch(this.world, request)),
     );
-    const { id: _id, ...asked } = request;
+    const { id: _id, ...call } = request;
     const answer = answerOf(reply);
     // A call that changed the state is in the journal. When it was refused all the same, it is noted here as well.
     if (!wrote || answer.type !== 'ok')
-      this.note({ do: 'call', request: asked, answer, ...(wrote && { isLogged: true }) });
-    if (wrote) this.#log({ do: 'call', request: readPartOf(asked) });
+      this.note({ do: 'call', request: call, answer, ...(wrote && { isLogged: true }) });
+    if (wrote) this.#log({ do: 'call', request: readPartOf(call) });
     return reply;
   }
 

@@ -62,8 +62,8 @@ export async function conform(options: ConformOptions): Promise<Report> {
   if (options.socket === null) return { calls, events: [] };
   const { token, socket: url, socketProtocol: protocol, listenMs } = options;
   const login = userId !== null && token !== '' ? { userId, token } : null;
-  const heard = await listen({ url, protocol, listenMs, login, symbols });
-  return { calls, events: eventResults(heard, options.strict) };
+  const received = await listen({ url, protocol, listenMs, login, symbols });
+  return { calls, events: eventResults(received, options.strict) };
 }
 
 async function reach(server: Server, { base }: ConformOptions): Promise<void> {
@@ -186,8 +186,8 @@ function symbolsIn(payload: unknown): string[] {
   return pairs.map(({ currency_name, legal_name }) => `${currency_name}/${legal_name}`);
 }
 
-function eventResults(heard: readonly JudgedEvent[], strict: boolean): Result[] {
-  return heard.map(({ event, count, departures, notes }) => ({
+function eventResults(received: readonly JudgedEvent[], strict: boolean): Result[] {
+  return received.map(({ event, count, departures, notes }) => ({
     call: event,
     source: Object.hasOwn(eventFacts, event) ? eventFacts[event as EventName].source : '',
     departures: strict ? [...departures, ...notes] : departures,

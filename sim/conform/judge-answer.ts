@@ -8,7 +8,7 @@ import { requests } from '@/contract/requests';
 import { declaredFields } from '../declared-fields';
 import type { HttpAnswer } from './ask';
 import { type Finding, type Judged, shown } from './finding';
-import { type Asked, decimalsOf, judgePayload } from './judge-payload';
+import { decimalsOf, judgePayload, type RequestedPage } from './judge-payload';
 import { orderFindings } from './row-order';
 import { isRecord, joined } from './shape';
 
@@ -24,7 +24,7 @@ const none = { departures: [], notes: [], payload: null, refused: null };
 const REFUSED_TYPES: readonly unknown[] = ['error', '996', '997', '998', '999', 400, 500];
 
 /** Judges one answer to a call: transport, envelope, payload, order of rows, decimals. */
-export function judgeAnswer(call: Call, answered: HttpAnswer, asked: Asked = {}): JudgedAnswer {
+export function judgeAnswer(call: Call, answered: HttpAnswer, requested: RequestedPage = {}): JudgedAnswer {
   const { status, body, problem } = answered;
   const departs = (path: string, expected: string, seen: string): JudgedAnswer => ({
     ...none,
@@ -45,7 +45,7 @@ export function judgeAnswer(call: Call, answered: HttpAnswer, asked: Asked = {})
   }
   if (!Object.hasOwn(body, root)) return departs(root, 'a field', 'missing');
   const value = body[root];
-  const { departures, extras } = judgePayload(answers[call] as v.GenericSchema, value, root, asked);
+  const { departures, extras } = judgePayload(answers[call] as v.GenericSchema, value, root, requested);
   const more = departures.length > 0 ? [] : [...orderFindings(call, value, root), ...priceFindings(call, value)];
   return {
     departures: [...departures, ...more],

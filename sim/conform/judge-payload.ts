@@ -11,7 +11,7 @@ const TIME = /^(\d{4}-\d\d-\d\d)?( ?\d\d:\d\d(:\d\d)?)?$/;
 const SECONDS = /^\d+$/;
 
 /** The filters and page that a list was requested with. */
-export interface Asked {
+export interface RequestedPage {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 }
@@ -21,7 +21,7 @@ export function judgePayload(
   schema: v.GenericSchema,
   payload: unknown,
   root: string,
-  asked: Asked = {},
+  requested: RequestedPage = {},
 ): { departures: Finding[]; extras: Finding[] } {
   const parsed = v.safeParse(schema, payload);
   const departures = (parsed.issues ?? []).flatMap((issue) => findingsOf(issue, root));
@@ -38,7 +38,7 @@ export function judgePayload(
       if (TIME_NAME.test(path) && !TIME.test(value) && !SECONDS.test(value))
         departures.push({ path, expected: 'YYYY-MM-DD HH:MM:SS', seen: shown(value) });
     },
-    object: (path, value, entries) => departures.push(...pageFindings(path, value, entries, asked)),
+    object: (path, value, entries) => departures.push(...pageFindings(path, value, entries, requested)),
   });
   return { departures: firstOfEach(departures), extras: firstOfEach(extras) };
 }
@@ -69,7 +69,7 @@ function pageFindings(
   path: string,
   value: Readonly<Record<string, unknown>>,
   entries: Readonly<Record<string, Shape>>,
-  asked: Asked,
+  requested: RequestedPage,
 ): Finding[] {
   const found: Finding[] = [];
   const has = (...names: string[]) => names.every((name) => Object.hasOwn(entries, name));
@@ -93,22 +93,23 @@ function pageFindings(
     const pages = Math.max(1, Math.ceil(total / size));
     expect('total', (number) => number >= rows.length, `at least ${rows.length}, as many as there are rows`);
     expect('last_page', (number) => number === pages, `${pages} pages of ${size} for ${total} rows`);
-    if (asked.page !== undefined) expect('current_page', (number) => number === asked.page, `${asked.page}`);
-    rowCount(asked.limit ?? size);
+    if (requested.page !== undefined)
+      expect('current_page', (number) => number === requested.page, `${requested.page}`);
+    rowCount(requested.limit ?? size);
   } else if (has('page', 'pages', 'total')) {
     expect('total', (number) => number >= rows.length, `at least ${rows.length}, as many as there are rows`);
-    if (asked.page !== undefined) expect('page', (number) => number === asked.page, `${asked.page}`);
-    if (asked.limit !== undefined) {
-      const pages = Math.ceil(Number(value.total) / asked.limit);
+    if (requested.page !== undefined) expect('page', (number) => number === requested.page, `${requested.page}`);
+    if (requested.limit !== undefined) {
+      const pages = Math.ceil(Number(value.total) / requested.limit);
       expect('pages', (number) => Math.max(1, number) === Math.max(1, pages), `${pages} pages for ${value.total} rows`);
-      rowCount(asked.limit);
+      rowCount(requested.limit);
     }
   } else if (has('list', 'count')) {
     expect('count', (number) => number >= rows.length, `at least ${rows.length}, as many as there are rows`);
-    if (asked.page !== undefined) expect('page', (number) => number === asked.page, `${asked.page}`);
-    if (asked.limit !== undefined) {
-      expect('limit', (number) => number === asked.limit, `${asked.limit}`);
-      rowCount(asked.limit);
+    if (requested.page !== undefined) expect('page', (number) => number === requested.page, `${requested.page}`);
+    if (requested.limit !== undefined) {
+      expect('limit', (number) => number === requested.limit, `${requested.limit}`);
+      rowCount(requested.limit);
     }
   }
   return found;

@@ -39,11 +39,11 @@ interface Connection {
 
 /** Listens for a while. Returns the findings about every event that came or should have come. */
 export async function listen(options: RealtimeOptions): Promise<readonly JudgedEvent[]> {
-  const heard = new Map<string, unknown[]>();
+  const received = new Map<string, unknown[]>();
   const opened = connect(options, (event, payload) => {
-    const known = heard.get(event);
+    const known = received.get(event);
     if (known) known.push(payload);
-    else heard.set(event, [payload]);
+    else received.set(event, [payload]);
   });
   let refused = '';
   const isConnected = await new Promise<boolean>((resolve) => {
@@ -67,20 +67,22 @@ export async function listen(options: RealtimeOptions): Promise<readonly JudgedE
   if (options.symbols.length > 0) opened.emit('watch', { symbols: options.symbols, period: '1min' });
   await new Promise((resolve) => void setTimeout(resolve, options.listenMs));
   opened.close();
-  return judgeEvents(heard, options);
+  return judgeEvents(received, options);
 }
 
 function judgeEvents(
-  heard: ReadonlyMap<string, readonly unknown[]>,
+  received: ReadonlyMap<string, readonly unknown[]>,
   { listenMs, login }: RealtimeOptions,
 ): readonly JudgedEvent[] {
-  const found = [...heard].map(([event, payloads]) => judgeEvent(event, payloads));
+  const found = [...received].map(([event, payloads]) => judgeEvent(event, payloads));
   const seconds = Math.round(listenMs / 1000);
   for (const event of ALWAYS) {
-    if (!heard.has(event))
+    if (!received.has(event))
       found.push(judged(event, [], [{ path: '', expected: `an event within ${seconds} s`, seen: 'none' }]));
   }
-  const strangers = [...heard.keys()].filter((event) => !login && EVENT_AUDIENCE[event as ServerEvent] === 'private');
+  const strangers = [...received.keys()].filter(
+    (event) => !login && EVENT_AUDIENCE[event as ServerEvent] === 'private',
+  );
   for (const event of strangers)
     found.push(judged(event, [], [{ path: '', expected: 'none without a login', seen: 'a private event' }]));
   return found;

@@ -16,10 +16,10 @@ export function textReport(report: Report): string {
   for (const { call, skipped } of all) if (skipped !== '') lines.push(`left out ${call}: ${skipped}`);
   const departing = all.filter(({ departures }) => departures.length > 0).length;
   const called = report.calls.filter(({ count }) => count > 0).length;
-  const heard = report.events.filter(({ count }) => count > 0);
-  const payloads = heard.reduce((sum, { count }) => sum + count, 0);
+  const received = report.events.filter(({ count }) => count > 0);
+  const payloads = received.reduce((sum, { count }) => sum + count, 0);
   lines.push(
-    `${called} of ${report.calls.length} calls asked, ${heard.length} kinds of events heard (${payloads}); ` +
+    `${called} of ${report.calls.length} calls asked, ${received.length} kinds of events heard (${payloads}); ` +
       `${departuresOf(report).length} departures in ${departing} of them`,
   );
   return lines.join('\n');

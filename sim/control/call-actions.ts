@@ -44,8 +44,8 @@ export const callActions = {
         const [method = '', path = ''] = call.split(' ');
         // In a shared run the codes that the exchange has sent are replaced by the numbers of their messages
         // (sim/replay/sent-code.ts).
-        const asked = withSentCodes(world, { id: '', method, path, fields: given, token });
-        const { reply, accepted } = dispatch(world, asked);
+        const request = withSentCodes(world, { id: '', method, path, fields: given, token });
+        const { reply, accepted } = dispatch(world, request);
         const answer = interpret(reply.body);
         if (accepted && answer.kind === 'ok') return answer.payload;
         const reason = answer.kind === 'refused' ? answer.reason : answer.kind;

@@ -37,8 +37,8 @@ export async function addAddressedPerson(ask: Ask, search: string): Promise<Addr
 
 async function knownPerson(ask: Ask, file: string): Promise<string | null> {
   const { email, people } = JSON.parse(file) as { email?: string; people?: readonly { email?: string }[] };
-  const asked = (email ?? people?.[0]?.email)?.toLowerCase();
-  const found = (await ask('people.list', {})).find((one) => one.email === asked);
+  const wanted = (email ?? people?.[0]?.email)?.toLowerCase();
+  const found = (await ask('people.list', {})).find((one) => one.email === wanted);
   return found?.email ?? null;
 }
 

@@ -121,10 +121,10 @@ function marketFault(
   const instrument = instrumentBySymbol(symbol);
   if (!instrument || !isListed(world, instrument)) return { path: `${path}.symbol`, kind: 'market', values: {} };
   if (price === undefined) return null;
-  const asked = priceIn(world, instrument, String(price));
+  const wanted = priceIn(world, instrument, String(price));
   const most = highestPrice(instrument);
-  if (most.lt(asked)) return { path, kind: 'tooHigh', values: { most: most.toFixed() } };
-  if (ticksOf(instrument, asked)) return null;
+  if (most.lt(wanted)) return { path, kind: 'tooHigh', values: { most: most.toFixed() } };
+  if (ticksOf(instrument, wanted)) return null;
   const refusal = { code: 'price_step', params: { decimals: instrument.priceDecimals } } as const;
   return { path, kind: 'refused', values: {}, refusal };
 }

@@ -57,12 +57,12 @@ export const reportActions = {
       errors: v.optional(v.pipe(v.array(short(2_000)), v.maxLength(20)), []),
       secrets: v.optional(v.boolean(), false),
     },
-    (exchange, { at, secrets, screen, ...said }) => {
+    (exchange, { at, secrets, screen, ...rest }) => {
       const entries = exchange.trail.entries();
       const about = at === null ? null : entries.filter(isRefused).find(({ n }) => n === at);
       if (about === undefined) throw new ControlError(`run.report: at: no refused call has the number ${at}`);
       const report: Report = {
-        ...said,
+        ...rest,
         at,
         answer: about && answerIn(about),
         screen: (about || screen === '' ? screenOf(entries, about) : '') || screen || '/',

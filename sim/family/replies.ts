@@ -4,7 +4,7 @@ import type { Fields } from './requests';
 /** Additions to answers that only clients of the family read. */
 
 type Row = Readonly<Record<string, unknown>>;
-type Extend = (payload: Row, asked: Fields) => unknown;
+type Extend = (payload: Row, fields: Fields) => unknown;
 
 /** Served by the Node host (sim/hosts/node-server/family-host.ts). */
 export const LOGO_PATH = '/upload/site/logo.svg';
@@ -32,6 +32,6 @@ const EXTENDED: Readonly<Record<string, Extend>> = {
     Number(c_id) > 0 ? { ...page, list: rows(page.list).map((row) => ({ ...row, c_id: Number(c_id) })) } : page,
 };
 
-/** @param asked the fields as the client sent them */
-export const familyReply = (name: string, payload: unknown, asked: Fields): unknown =>
-  Object.hasOwn(EXTENDED, name) ? EXTENDED[name]?.(payload as Row, asked) : payload;
+/** @param fields the fields as the client sent them */
+export const familyReply = (name: string, payload: unknown, fields: Fields): unknown =>
+  Object.hasOwn(EXTENDED, name) ? EXTENDED[name]?.(payload as Row, fields) : payload;

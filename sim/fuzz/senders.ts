@@ -24,8 +24,8 @@ export function signIn(control: Control): Promise<readonly Customer[]> {
 const PUBLIC = /\/(chat|otc|nft|bind_box|follow)|"(chat|otc|nft_auction)"/;
 
 /** What an answer contains of other customers: their marks, and rows that name them as the owner. */
-export function strangersIn(text: string, asked: string, self: Customer, customers: readonly Customer[]): string[] {
-  if (PUBLIC.test(asked)) return [];
+export function strangersIn(text: string, request: string, self: Customer, customers: readonly Customer[]): string[] {
+  if (PUBLIC.test(request)) return [];
   const others = customers.filter(({ userId }) => userId !== self.userId);
   return [
     ...others.filter(({ mark }) => text.includes(mark)).map(({ mark }) => mark),

@@ -8,7 +8,7 @@ const MOST_FAILURES = 20;
 const LARGE_BODY_BYTES = 100_000;
 
 /** What was sent, by whom, and all customers. */
-interface Asked {
+interface SentRequest {
   readonly index: number;
   readonly what: string;
   /** Null for a socket session. */
@@ -52,7 +52,7 @@ export class Tally {
     this.failures.push(`${index}: ${what}`);
   }
 
-  judge({ index, what, request, self, customers }: Asked, { status, text }: Answer): void {
+  judge({ index, what, request, self, customers }: SentRequest, { status, text }: Answer): void {
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     if (text.startsWith('{"type":"ok"')) this.accepted += 1;
     if (text.includes(self.mark)) this.ownMarks += 1;

@@ -172,10 +172,10 @@ function goOn(exchange: Exchange, forMs: number): readonly string[] {
  * contains; then time continues for `--for`. Books that do not balance and steps of a script that were refused are
  * errors.
  */
-async function play(asked: CliArguments): Promise<void> {
-  const { values } = asked;
+async function play(args: CliArguments): Promise<void> {
+  const { values } = args;
   const forMs = durationMs(values.for);
-  const { exchange, report } = await opened(asked);
+  const { exchange, report } = await opened(args);
   // Read before time goes on.
   const about = report && reported(exchange, report);
   // In a run with commands, somebody may already have done what a step of the script does.
@@ -203,9 +203,9 @@ async function play(asked: CliArguments): Promise<void> {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(USAGE);
-  const asked = readArguments();
-  if (asked.command === 'list') return list();
-  await play(asked);
+  const args = readArguments();
+  if (args.command === 'list') return list();
+  await play(args);
 }
 
 try {

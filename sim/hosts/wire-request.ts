@@ -27,8 +27,8 @@ export function wireRequest(
   { fields, ...rest }: Omit<WireRequest, 'id'>,
   nextId: () => string = () => '',
 ): WireRequest {
-  const { [REQUEST_ID_FIELD]: own, [FAMILY_FIELD]: _mark, [FROM_FIELD]: _from, ...asked } = fields;
-  const request = { ...rest, fields: asked };
+  const { [REQUEST_ID_FIELD]: own, [FAMILY_FIELD]: _mark, [FROM_FIELD]: _from, ...callFields } = fields;
+  const request = { ...rest, fields: callFields };
   if (NEVER_REPEATED.has(`${rest.method} ${rest.path}`)) return { id: '', ...request };
   return { id: own ? boundId(own, request) : nextId(), ...request };
 }
@@ -38,7 +38,7 @@ export function wireRequest(
  * and token.
  */
 function boundId(own: string, { method, path, fields, token }: Omit<WireRequest, 'id'>): string {
-  const { lang: _lang, ...meant } = fields;
-  const named = Object.entries(meant).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { lang: _lang, ...relevant } = fields;
+  const named = Object.entries(relevant).sort(([a], [b]) => (a < b ? -1 : 1));
   return digestOf(new TextEncoder().encode(JSON.stringify([own, token, method, path, named])));
 }

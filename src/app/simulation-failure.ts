@@ -35,8 +35,8 @@ const KEPT = ['lang', 'screen', 'as', 'clock', 'room'];
 
 function linkTo(query: string, text: string): HTMLAnchorElement {
   const parameters = new URLSearchParams(query);
-  const asked = new URLSearchParams(location.search);
-  for (const name of KEPT) if (asked.has(name)) parameters.set(name, asked.get(name) ?? '');
+  const current = new URLSearchParams(location.search);
+  for (const name of KEPT) if (current.has(name)) parameters.set(name, current.get(name) ?? '');
   const link = document.createElement('a');
   link.textContent = text;
   link.href = location.pathname + (parameters.size > 0 ? `?${parameters}` : '') + location.hash;

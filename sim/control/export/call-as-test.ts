@@ -14,7 +14,7 @@ const FIRST_ROWS = 2;
  */
 export function callTestOf(run: RunFile, { method, path, fields, who, answer, payload }: RecordedCall): string {
   const name = `${method} ${path}`;
-  const asked = `sandbox.run('people.call', ${literal({ who: who ?? 'visitor', call: name, fields })})`;
+  const expression = `sandbox.run('people.call', ${literal({ who: who ?? 'visitor', call: name, fields })})`;
   const isOk = answer?.type === 'ok';
   const ends = isOk ? 'answers as recorded' : `is refused: ${answer?.refusal ?? answer?.type ?? 'error'}`;
   return `import { expect, test } from './fixtures';
@@ -24,23 +24,23 @@ ${runSource(run)}
 
 test(${quoted(`${name} ${ends}`)}, async ({ sandbox }) => {
   await sandbox.import(run);
-  ${isOk ? accepted(asked, payload) : refused(asked, answer, name)}
+  ${isOk ? accepted(expression, payload) : refused(expression, answer, name)}
 });
 `;
 }
 
-function accepted(asked: string, payload: unknown): string {
+function accepted(expression: string, payload: unknown): string {
   // Only the latest answers are kept. Without it the test says that the call is accepted.
-  if (payload === undefined) return `await ${asked};`;
+  if (payload === undefined) return `await ${expression};`;
   const whole = literal(payload);
   const isLong = whole.length > MAX_ANSWER;
-  return `const answer = await ${asked};
+  return `const answer = await ${expression};
   ${isLong ? `expect({ answer }).toMatchObject({ answer: ${abridged(payload)} })` : `expect(answer).toEqual(${whole})`};`;
 }
 
-const refused = (asked: string, answer: RecordedCall['answer'], name: string): string =>
+const refused = (expression: string, answer: RecordedCall['answer'], name: string): string =>
   // An undeclared call is refused before it is made.
-  `await expect(${asked}).rejects.toThrow(${isCall(name) ? quoted(answer?.refusal ?? '') : ''});`;
+  `await expect(${expression}).rejects.toThrow(${isCall(name) ? quoted(answer?.refusal ?? '') : ''});`;
 
 /** An object with all its fields, in which long lists are known by their first rows. */
 function abridged(value: unknown): string {

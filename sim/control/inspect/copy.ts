@@ -32,12 +32,12 @@ export function copyOf(exchange: Controlled, seq: number, as: (typeof COPIES)[nu
   const { userId, after, answer, reply } = cause;
   const { id: _id, ...request } = cause.request;
   // The call is put into the run's trail, so that its secrets get the same placeholders as in the commands before it.
-  const asked: TrailEntry = { do: 'call', n: 1, after, atMs, request, answer: answer ?? UNANSWERED };
-  const run = runFileOf(exchange, { upTo: { seq: after, nowMs: atMs }, trail: [asked] });
+  const trailEntry: TrailEntry = { do: 'call', n: 1, after, atMs, request, answer: answer ?? UNANSWERED };
+  const run = runFileOf(exchange, { upTo: { seq: after, nowMs: atMs }, trail: [trailEntry] });
   const [clean] = run.trail ?? [];
   const { method, path, fields } = clean?.do === 'call' ? clean.request : request;
-  const said = reply ? interpret(reply.body) : null;
-  const payload = said?.kind === 'ok' ? said.payload : undefined;
+  const outcome = reply ? interpret(reply.body) : null;
+  const payload = outcome?.kind === 'ok' ? outcome.payload : undefined;
   const call: RecordedCall = { method, path, fields, who: whoIs(userId), answer, payload };
   if (as === 'curl') return curlOf(call, base);
   if (as === 'test') return callTestOf(run, call);

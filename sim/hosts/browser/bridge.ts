@@ -48,12 +48,12 @@ function beforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
  */
 function bridgedXhr(Native: typeof XMLHttpRequest, routeFor: (url: string) => Route | null): typeof XMLHttpRequest {
   return class BridgedXhr extends Native {
-    #asked: { readonly method: string; readonly url: string } | null = null;
+    #opened: { readonly method: string; readonly url: string } | null = null;
     readonly #headers = new Headers();
     readonly #controller = new AbortController();
 
     override open(method: string, url: string | URL, ...rest: readonly unknown[]): void {
-      this.#asked = { method, url: new URL(url, document.baseURI).href };
+      this.#opened = { method, url: new URL(url, document.baseURI).href };
       super.open(method, url, ...(rest as [boolean]));
     }
 
@@ -63,12 +63,12 @@ function bridgedXhr(Native: typeof XMLHttpRequest, routeFor: (url: string) => Ro
     }
 
     override send(body?: Document | XMLHttpRequestBodyInit | null): void {
-      const route = this.#asked && routeFor(this.#asked.url);
-      if (!route || !this.#asked || body instanceof Document) {
+      const route = this.#opened && routeFor(this.#opened.url);
+      if (!route || !this.#opened || body instanceof Document) {
         super.send(body);
         return;
       }
-      const { method, url } = this.#asked;
+      const { method, url } = this.#opened;
       const { signal } = this.#controller;
       const request = new Request(url, { method, headers: this.#headers, body: body ?? null, signal });
       beforeAbort(

@@ -63,12 +63,12 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs, family, t
     fields: Readonly<Record<string, string>>,
   ): Promise<CallOutcome> => {
     const path = pathOf(url);
-    const asked = { method: request.method ?? 'GET', path, fields, token: request.headers.authorization ?? '' };
-    const own = familyHost?.answer(asked, request.socket.localPort ?? 0) ?? null;
+    const received = { method: request.method ?? 'GET', path, fields, token: request.headers.authorization ?? '' };
+    const own = familyHost?.answer(received, request.socket.localPort ?? 0) ?? null;
     if (own !== null) return { kind: 'answered', reply: { status: 200, body: own }, headers: {} };
     const sent = {
-      ...asked,
-      ...(familyHost && { fields: familyHost.fields(asked) }),
+      ...received,
+      ...(familyHost && { fields: familyHost.fields(received) }),
       // All other calls get no address, because it goes into the journal and runs are passed on to other people.
       ...(COUNTED.includes(path) && { from: clientAddress(request, trustProxy) }),
     };

@@ -14,7 +14,7 @@ const MAX_SESSIONS = 10_000;
 const DEVICE_CLOCK_ERROR_S = 300;
 
 type Fields = Readonly<Record<string, string>>;
-interface Asked {
+interface FamilyRequest {
   readonly method: string;
   readonly path: string;
   readonly fields: Fields;
@@ -34,7 +34,7 @@ export class FamilyHost {
   }
 
   /** The body of an answer that does not need the exchange; null for any other request. */
-  answer({ method, path, fields, token }: Asked, port: number): unknown {
+  answer({ method, path, fields, token }: FamilyRequest, port: number): unknown {
     if (method === 'GET' && path === '/env.json') return { socket_io_port: port, login_need_smscode: 0 };
     if (method !== 'POST' || path !== '/set/lang') return null;
     if (token !== '' && isWireLang(fields.lang)) this.#remember(token, fields.lang);
@@ -42,7 +42,7 @@ export class FamilyHost {
   }
 
   /** Adds what a client does not send: the language it has named before, and the exchange's time for the device's. */
-  fields({ path, fields, token }: Asked): Fields {
+  fields({ path, fields, token }: FamilyRequest): Fields {
     const lang = fields.lang || this.#langs.get(token);
     return { ...(path === '/currency/new_timeshar' ? this.#inOurTime(fields) : fields), ...(lang && { lang }) };
   }

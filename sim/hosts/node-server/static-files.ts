@@ -75,8 +75,8 @@ export function staticHandler(folder: string, prefix = '/h5/') {
   void prepare(resolve(root, 'assets'), (file, bytes) => compress(file, bytes, 'br'));
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const asked = decodeURIComponent(url.pathname.slice(prefix.length)) || 'index.html';
-    const file = resolve(root, asked);
+    const requested = decodeURIComponent(url.pathname.slice(prefix.length)) || 'index.html';
+    const file = resolve(root, requested);
     if (!file.startsWith(root + sep)) throw new HttpProblem(404, 'no such file');
     const bytes = await readFile(file).catch(() => null);
     if (!bytes) throw new HttpProblem(404, 'no such file');
@@ -91,7 +91,7 @@ export function staticHandler(folder: string, prefix = '/h5/') {
     response.writeHead(200, {
       'content-type': TYPES[extension] ?? 'application/octet-stream',
       'content-length': body.length,
-      'cache-control': asked.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': requested.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       vary: 'accept-encoding',
     });
     response.end(request.method === 'HEAD' ? undefined : body);

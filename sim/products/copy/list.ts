@@ -31,8 +31,8 @@ interface Reader {
   readonly lang: WireLang;
 }
 
-function wirePage<T, W>(rows: readonly T[], asked: PageRequest, wire: (row: T) => W) {
-  return paginated(pageOf(rows, asked).map(wire), asked, rows.length);
+function wirePage<T, W>(rows: readonly T[], request: PageRequest, wire: (row: T) => W) {
+  return paginated(pageOf(rows, request).map(wire), request, rows.length);
 }
 
 /** Unix seconds of the hour the figures belong to, and of the next update. */

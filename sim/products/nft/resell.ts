@@ -83,8 +83,8 @@ const DEMAND = [
 /** Schedules the collector who will buy, if the draw says that one does. */
 function scheduleBuyer(world: World, row: SaleRow): void {
   if (row.rivals !== 'all') return;
-  const asked = new Decimal(row.price).div(row.worth).mul(100);
-  const demand = DEMAND.find(({ upTo }) => asked.lte(upTo));
+  const percentOfWorth = new Decimal(row.price).div(row.worth).mul(100);
+  const demand = DEMAND.find(({ upTo }) => percentOfWorth.lte(upTo));
   const draw = unitOf(world.chance('nft.resale', row.id, row.sale)) * 100;
   if (!demand || draw >= demand.percent) return;
   const span = (row.endMs - row.startMs) * demand.within;

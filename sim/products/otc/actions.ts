@@ -50,8 +50,8 @@ function adToTake(world: World, adId: number): OtcAdRow {
 }
 
 /** The requested number of USDT. Throws ControlError when the advertisement does not have or allow it. */
-function within(ad: OtcAdRow, asked: string): Money {
-  const number = new Decimal(asked);
+function within(ad: OtcAdRow, requested: string): Money {
+  const number = new Decimal(requested);
   if (number.lt(ad.min) || number.gt(ad.max) || number.gt(ad.rest))
     throw new ControlError(`OTC ad ${ad.id} takes ${ad.min} to ${ad.max} USDT and has ${ad.rest} left`);
   return number;
@@ -131,10 +131,10 @@ export const otcActions = {
    */
   'otc.takeAd': changes(
     { id, number: v.optional(amount), slow: v.optional(v.boolean(), false), who: v.optional(who) },
-    ({ world }, { id: adId, number: asked, slow, who: name }) => {
+    ({ world }, { id: adId, number: requested, slow, who: name }) => {
       const ad = adToTake(world, adId);
       const drawn = randomTake(world, ad);
-      const number = asked === undefined ? drawn.number : within(ad, asked);
+      const number = requested === undefined ? drawn.number : within(ad, requested);
       if (name !== undefined) {
         const person = personOf(world, name);
         const { id: orderId } = takenBy(world, person, offerOfAd(world, ad), number);

@@ -27,11 +27,19 @@ type TargetRefusal =
   | 'bank_not_offered'
   | 'bank_card_missing';
 
-type Asked = Pick<CallInput<'POST /wallet/out'>, 'type' | 'address' | 'users_wallet_withdraw_id' | 'sub_type' | 'memo'>;
+type TargetInput = Pick<
+  CallInput<'POST /wallet/out'>,
+  'type' | 'address' | 'users_wallet_withdraw_id' | 'sub_type' | 'memo'
+>;
 
 /** Reads the target of a request. Refuses a text that is not an address of the coin, and a card that is not saved. */
-export function targetOf(world: World, userId: number, asset: Asset, asked: Asked): Outcome<Target, TargetRefusal> {
-  const type = asked.type ?? TO_ADDRESS;
+export function targetOf(
+  world: World,
+  userId: number,
+  asset: Asset,
+  input: TargetInput,
+): Outcome<Target, TargetRefusal> {
+  const type = input.type ?? TO_ADDRESS;
   if (type !== TO_ADDRESS) {
     const way = waysOf(asset).find((one) => one.type === type);
     if (!way) return refuse('bank_not_offered', { asset: asset.name });
@@ -40,15 +48,15 @@ export function targetOf(world: World, userId: number, asset: Asset, asked: Aske
       ? ok({ way, text: `${card.bank_name} ${maskedCard(card.bank_account)}`, memo: '' })
       : refuse('bank_card_missing');
   }
-  if (asked.users_wallet_withdraw_id === undefined) {
-    return asked.address === undefined
+  if (input.users_wallet_withdraw_id === undefined) {
+    return input.address === undefined
       ? refuse('address_required')
-      : chainTarget(asset, asked.sub_type, asked.address, asked.memo);
+      : chainTarget(asset, input.sub_type, input.address, input.memo);
   }
-  const saved = world.tables.walletAddresses.get(asked.users_wallet_withdraw_id);
+  const saved = world.tables.walletAddresses.get(input.users_wallet_withdraw_id);
   if (saved?.userId !== userId || saved.currencyId !== asset.id) return refuse('address_unknown');
   // The customer has confirmed this address. The saved one may have been changed meanwhile in another tab.
-  if (asked.address !== undefined && asked.address !== saved.address) return refuse('address_unknown');
+  if (input.address !== undefined && input.address !== saved.address) return refuse('address_unknown');
   return chainTarget(asset, saved.network, saved.address, saved.memo);
 }
 

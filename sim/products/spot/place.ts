@@ -55,7 +55,12 @@ function isConsistent({ order_type: type, time_in_force: time, amount_unit: unit
 }
 
 function readTicket(world: World, input: Input): Outcome<Ticket, Refusal> {
-  const { target_price: asked, type: side, order_type: type = 'limit', time_in_force: timeInForce = 'gtc' } = input;
+  const {
+    target_price: requestedPrice,
+    type: side,
+    order_type: type = 'limit',
+    time_in_force: timeInForce = 'gtc',
+  } = input;
   const found = tradedMarket(world, input);
   if (!found.ok) return found;
   const instrument = found.payload;
@@ -69,7 +74,7 @@ function readTicket(world: World, input: Input): Outcome<Ticket, Refusal> {
   const stop = input.stop_price ?? new Decimal(Number.NaN);
   // The price of a market order is only the last one the client saw, so it need not be on the price grid.
   const isLoose = isAtMarket(type) || isRounded;
-  const price = isLoose ? onGrid(instrument, asked, isRounded && side === SELL) : asked;
+  const price = isLoose ? onGrid(instrument, requestedPrice, isRounded && side === SELL) : requestedPrice;
   const terms: SpotOrderTerms = { side, type, timeInForce, price, stop, amount };
   const stopTicks = isTriggered(type) ? ticksOf(instrument, stop) : 0;
   // A market order with a trigger has no price of its own, so the list shows its trigger price.

@@ -10,7 +10,7 @@ import { type PredefinedQuestion, type PredefinedReply, QUESTIONS, REPLIES } fro
 
 /** The language of the automatic texts of customer service. */
 const lang = v.optional(v.picklist(WIRE_LANGS), 'en');
-const asked = v.picklist(Object.keys(QUESTIONS) as PredefinedQuestion[]);
+const question = v.picklist(Object.keys(QUESTIONS) as PredefinedQuestion[]);
 const reply = v.picklist(Object.keys(REPLIES) as PredefinedReply[]);
 const MAX_LISTED = 30;
 const MAX_SHOWN = 60;
@@ -44,7 +44,7 @@ export const supportActions = {
       .reverse()
       .map((row) => wireMessage(row, lang)),
   ),
-  'support.ask': changes({ who, about: asked }, ({ world }, { who: name, about }) => ({
+  'support.ask': changes({ who, about: question }, ({ world }, { who: name, about }) => ({
     id: askSupport(world, personOf(world, name).id, about).id,
   })),
   /**

@@ -103,15 +103,15 @@ export function answerAutomatically(world: World, { id }: TimedEvent): void {
     pushThread(world, userId);
     return;
   }
-  const asked = unanswered(world, userId);
-  const answer = answerTo(asked.map((row) => messageText(row, 'en')).join('\n'));
+  const questions = unanswered(world, userId);
+  const answer = answerTo(questions.map((row) => messageText(row, 'en')).join('\n'));
   const needsAgent = answer === 'agent';
   // A customer who already waits for an agent gets no second answer.
   const isNew = !(needsAgent && thread.waiting);
   if (isNew) write(world, userId, { from: 'desk', words: answer });
   world.tables.supportThreads.update(userId, {
     unread: thread.unread + (isNew ? 1 : 0),
-    seenId: needsAgent ? thread.seenId : Math.max(thread.seenId, asked.at(-1)?.id ?? 0),
+    seenId: needsAgent ? thread.seenId : Math.max(thread.seenId, questions.at(-1)?.id ?? 0),
     waiting: thread.waiting || needsAgent,
   });
   pushThread(world, userId);

@@ -17,11 +17,11 @@ export function usePlace(isWindow: boolean): Place {
 }
 
 /** Whether the address asks for an open or closed room; ignored when the page is loaded again. */
-const asked = isReloaded() ? undefined : readStage(location.search).stage.room;
+const inAddress = isReloaded() ? undefined : readStage(location.search).stage.room;
 /** Beside the app the room is open unless it was closed. Over the app it is closed unless it was opened. */
 const isOpenAt = {
-  beside: createValueStore((asked ?? recall('beside')) !== 'closed'),
-  sheet: createValueStore((asked ?? recall('sheet')) === 'open'),
+  beside: createValueStore((inAddress ?? recall('beside')) !== 'closed'),
+  sheet: createValueStore((inAddress ?? recall('sheet')) === 'open'),
 };
 
 export function useOpen(place: Place): readonly [boolean, (open: boolean) => void] {

@@ -78,10 +78,10 @@ function TalkOfAddress() {
   const { control } = useExchange();
   const { begin } = useTalk();
   const { t } = useTranslation('errors');
-  const asked = useRef(false);
+  const hasBegun = useRef(false);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     // Not tried again later, because beginning a playlist ends the run that is then in use.
     followAddressedPlaylist(control, begin).catch(() => reportFailure(t('networkHint')));
   }, [control, begin, t]);

@@ -28,8 +28,8 @@ export function Stage({ onOpen, handle }: { onOpen: () => void; handle: Ref<HTML
   const { t } = useTranslation('room-stage');
   const { t: room } = useTranslation('room');
   const hasSecond = useHasSecondPhone();
-  const asked = useStore(secondPhone);
-  const second = hasSecond ? asked : null;
+  const chosen = useStore(secondPhone);
+  const second = hasSecond ? chosen : null;
   const { toggle } = useSecondPhone();
   return (
     <>

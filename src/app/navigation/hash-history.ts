@@ -74,8 +74,8 @@ export function createHashHistory(): AppHistory {
       listener?.();
     },
     go: (by) => history.go(by),
-    listen(heard) {
-      listener = heard;
+    listen(next) {
+      listener = next;
       window.addEventListener('popstate', onPop);
       return () => {
         window.removeEventListener('popstate', onPop);

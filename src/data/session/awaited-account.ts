@@ -12,8 +12,8 @@ const SIGN_IN = ['run', 'as', 'person'];
 export function useAwaitedAccount(): boolean {
   const [isAwaited, setAwaited] = useState(() => {
     if (!__SANDBOX__) return false;
-    const asked = new URLSearchParams(location.search);
-    return SIGN_IN.some((name) => asked.has(name)) || (asked.get('scenario') ?? FIRST_RUN) !== FIRST_RUN;
+    const params = new URLSearchParams(location.search);
+    return SIGN_IN.some((name) => params.has(name)) || (params.get('scenario') ?? FIRST_RUN) !== FIRST_RUN;
   });
   useEffect(() => {
     const end = () => setAwaited(false);

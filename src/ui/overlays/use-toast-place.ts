@@ -23,9 +23,9 @@ function placeToasts(toasts: HTMLElement, container: HTMLElement): void {
   const head = Number.parseFloat(getComputedStyle(toasts).paddingTop);
   const last = toasts.lastElementChild?.getBoundingClientRect();
   const need = last ? last.bottom - top - head : 0;
-  const asked = [...container.querySelectorAll<HTMLElement>(QUESTIONS)].at(-1);
+  const topmost = [...container.querySelectorAll<HTMLElement>(QUESTIONS)].at(-1);
   // The final position, not the one during the slide-in: offsets ignore transforms.
-  const question = asked && { top: asked.offsetTop, bottom: asked.offsetTop + asked.offsetHeight };
+  const question = topmost && { top: topmost.offsetTop, bottom: topmost.offsetTop + topmost.offsetHeight };
   const place = toastPlace(question ?? null, head, need, height);
   toasts.style.paddingTop = place.top === head ? '' : `${place.top}px`;
   toasts.toggleAttribute('data-single', place.single);

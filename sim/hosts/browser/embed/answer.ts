@@ -76,8 +76,8 @@ function permit(origin: string, { own, origins, problem }: Permission): void {
 
 async function carryOut(data: { readonly pocketExchange: unknown }, origin: string, page: SteeredPage) {
   if (data.pocketExchange !== EMBED_VERSION) {
-    const asked = JSON.stringify(data.pocketExchange);
-    throw new EmbedFault('version', `no version ${asked} of the messages: send pocketExchange: ${EMBED_VERSION}`);
+    const version = JSON.stringify(data.pocketExchange);
+    throw new EmbedFault('version', `no version ${version} of the messages: send pocketExchange: ${EMBED_VERSION}`);
   }
   const { action, input } = parsed(request, data, 'message', 'a request');
   if (isPageAction(action)) return answerForPage(action, input, origin, page);

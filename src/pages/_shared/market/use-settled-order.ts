@@ -9,7 +9,7 @@ const RESORT_MS = 3000;
 const SCROLL_REST_MS = 1000;
 
 interface Settled {
-  readonly asked: string;
+  readonly sortKey: string;
   readonly pairs: readonly Pair[];
   readonly rows: readonly Pair[];
 }
@@ -28,13 +28,13 @@ export function useSettledOrder(
   scroller: RefObject<HTMLElement | null> | null,
 ): readonly Pair[] {
   const isHeld = useHeld(scroller);
-  const asked = `${view} ${sort?.key} ${sort?.descending}`;
-  const [settled, setSettled] = useState<Settled>(() => ({ asked, pairs, rows: sortPairs(pairs, sort, readPrice) }));
+  const sortKey = `${view} ${sort?.key} ${sort?.descending}`;
+  const [settled, setSettled] = useState<Settled>(() => ({ sortKey, pairs, rows: sortPairs(pairs, sort, readPrice) }));
 
   let shown = settled;
-  if (settled.asked !== asked || settled.pairs !== pairs) {
-    const keeps = settled.asked === asked && sort !== null;
-    shown = { asked, pairs, rows: keeps ? keepOrder(pairs, settled.rows) : sortPairs(pairs, sort, readPrice) };
+  if (settled.sortKey !== sortKey || settled.pairs !== pairs) {
+    const keeps = settled.sortKey === sortKey && sort !== null;
+    shown = { sortKey, pairs, rows: keeps ? keepOrder(pairs, settled.rows) : sortPairs(pairs, sort, readPrice) };
     setSettled(shown);
   }
 

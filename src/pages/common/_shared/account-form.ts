@@ -62,8 +62,8 @@ export function pendingCodeFor(sent: SentCode | null, request: CodeRequest, nowM
 }
 
 /** The step to show: the one in the page address, limited to the steps whose predecessors are complete. */
-export function stepOf(asked: string | null, codeIsOut: boolean, code: string): Step {
-  const wanted = STEPS.find((step) => step === asked) ?? 'account';
+export function stepOf(stepInAddress: string | null, codeIsOut: boolean, code: string): Step {
+  const wanted = STEPS.find((step) => step === stepInAddress) ?? 'account';
   if (!codeIsOut) return 'account';
   return wanted === 'password' && verificationCode(code) !== null ? 'code' : wanted;
 }

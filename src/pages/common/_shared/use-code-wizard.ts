@@ -54,7 +54,7 @@ interface CodeWizardOptions {
   purpose: CodePurpose;
   store: ValueStore<AccountDraft>;
   /** Step named by the page address. */
-  asked: string | null;
+  stepInAddress: string | null;
   /** Shows another step as a new history entry, so that back returns to the previous one. */
   goTo: (step: Step) => void;
 }
@@ -63,7 +63,7 @@ interface CodeWizardOptions {
  * Shared logic of registration and recovery, driven by the auth lifecycle: the account, a code sent to it, and a new
  * password. The draft holds all input except the passwords.
  */
-export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions) {
+export function useCodeWizard({ purpose, store, stepInAddress, goTo }: CodeWizardOptions) {
   const { t } = useTranslation('auth');
   const [draft, change] = useAccountDraft(store);
   const area = useArea();
@@ -84,7 +84,7 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
   const [snapshot, send] = useMachine(logic, { ...inspected, snapshot: start, input: { hasSession: false } });
   const { failure, sent } = snapshot.context;
   const codeOut = pendingCodeFor(sent, request, clock.now());
-  const step = stepOf(asked, codeOut !== null, draft.code);
+  const step = stepOf(stepInAddress, codeOut !== null, draft.code);
   /** Null once the user has left the wizard: a later answer then navigates nowhere. */
   const shownStep = useRef<Step | null>(step);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function BorrowTab({ onShow }: BorrowTabProps) {
   const { t } = useTranslation('loan');
   const config = useLoanConfig();
   /** Amount of the loan which was just requested, formatted. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const { data } = config;
   const canBorrow = data?.barrier === '';
   return (
@@ -44,7 +44,7 @@ export function BorrowTab({ onShow }: BorrowTabProps) {
           {data.barrier !== '' && (
             <BorrowingBlocked config={data} barrier={data.barrier} onLoans={() => onShow('mine')} />
           )}
-          {canBorrow && <LoanForm id={FORM} config={data} onAsked={setAsked} />}
+          {canBorrow && <LoanForm id={FORM} config={data} onAsked={setRequested} />}
           <Rules config={data} />
         </Stack>
       ) : config.isPending ? (
@@ -53,13 +53,13 @@ export function BorrowTab({ onShow }: BorrowTabProps) {
         <LoadFailure title={t('failed')} query={config} />
       )}
       <DoneSheet
-        open={asked !== null}
+        open={requested !== null}
         title={t('asked')}
-        hint={t('askedHint', { amount: asked ?? '' })}
+        hint={t('askedHint', { amount: requested ?? '' })}
         goLabel={t('barrier.toLoans')}
         onGo={() => onShow('mine')}
         againLabel={t('again')}
-        onAgain={() => setAsked(null)}
+        onAgain={() => setRequested(null)}
       />
     </PageContent>
   );

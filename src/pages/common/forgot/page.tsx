@@ -28,7 +28,7 @@ export default function ForgotPage() {
   const wizard = useCodeWizard({
     purpose: 'forget',
     store: forgotDraft,
-    asked: params.get('step'),
+    stepInAddress: params.get('step'),
     goTo: (step) => shell().go(path('/pages/common/forgot', { from, step })),
   });
 

@@ -16,7 +16,7 @@ export default function RegisterPage() {
   const wizard = useCodeWizard({
     purpose: 'register',
     store: registerDraft,
-    asked: params.get('step'),
+    stepInAddress: params.get('step'),
     goTo: (step) => shell().go(path('/pages/common/register', { from, invite, step })),
   });
 

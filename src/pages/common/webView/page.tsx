@@ -23,10 +23,10 @@ export default function WebViewPage() {
     .trim()
     .slice(0, MAX_TITLE);
   const hosts = useAllowedHosts();
-  const asked = fields.get('url') ?? '';
+  const address = fields.get('url') ?? '';
   const own = new URL(backend().host || location.origin, location.href).origin;
   // Documents of the own host need no entry in the settings.
-  const verdict = webAddress(asked, own, hosts.data ?? []);
+  const verdict = webAddress(address, own, hosts.data ?? []);
   const waits = verdict.kind === 'refused' && verdict.problem === 'host' && !hosts.data;
   return (
     <Page header={<BackBar title={title || t('title')} />}>
@@ -39,7 +39,7 @@ export default function WebViewPage() {
       ) : verdict.kind === 'outside' ? (
         <OutsidePage key={verdict.url} url={verdict.url} host={verdict.host} title={title || verdict.host} />
       ) : (
-        <Refused problem={verdict.problem} asked={asked} />
+        <Refused problem={verdict.problem} address={address} />
       )}
     </Page>
   );

@@ -19,9 +19,9 @@ const ELSEWHERE = [
 ] as const;
 
 /** Explains why an address is not opened, and shows it as plain text without a link. */
-export function Refused({ problem, asked }: { problem: WebProblem; asked: string }) {
+export function Refused({ problem, address }: { problem: WebProblem; address: string }) {
   const { t } = useTranslation(['web-view', 'site-pages']);
-  const shown = asked.replace(/[\p{Cc}\p{Cf}]/gu, '�').slice(0, MAX_SHOWN);
+  const shown = address.replace(/[\p{Cc}\p{Cf}]/gu, '�').slice(0, MAX_SHOWN);
   const refusal = (
     <Card>
       <div role="alert">
@@ -31,7 +31,7 @@ export function Refused({ problem, asked }: { problem: WebProblem; asked: string
           hint={
             <>
               {t(`problem.${problem}`)}
-              {shown !== '' && <bdi className={styles.asked}>{shown}</bdi>}
+              {shown !== '' && <bdi className={styles.address}>{shown}</bdi>}
             </>
           }
           action={

@@ -11,12 +11,12 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { ArticleText } from '../../_shared/site-page/article-text';
 
 /** The copy trading agreement which followers accept, in the language named by the address or chosen by the user. */
-export function Agreement({ lang: asked }: { lang: WireLang }) {
+export function Agreement({ lang: wanted }: { lang: WireLang }) {
   const { t } = useTranslation(['copy', 'common']);
-  const agreement = useAgreement(asked);
+  const agreement = useAgreement(wanted);
   // Some languages have no text; the answer names the language of the one it sends.
   const sentLang = agreement.data?.lang;
-  const lang = localeOf(isWireLang(sentLang) ? sentLang : asked);
+  const lang = localeOf(isWireLang(sentLang) ? sentLang : wanted);
   return (
     <Page
       ground="plain"

@@ -52,9 +52,9 @@ export function CardWizard({ terms, params }: WizardProps) {
 function Wizard({ terms, params, coin }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
   const amount = Number(draftOf(useStore(draftStore), ABOUT_CARD).amount);
-  const asked = params.get('bank');
+  const bankInAddress = params.get('bank');
   // An unknown bank is not replaced by another one, because the payment would go to another account than was meant.
-  const bank = asked ? terms.banks.find(({ currency }) => currency === asked) : terms.banks[0];
+  const bank = bankInAddress ? terms.banks.find(({ currency }) => currency === bankInAddress) : terms.banks[0];
   // The second step needs the draft, which may be missing, for example after following a link.
   const isPayment = params.get('step') === 'payment' && amount > 0 && bank !== undefined;
   const currency = bank?.currency ?? '';

@@ -17,10 +17,10 @@ export interface WizardProps {
 /** A deposit of a coin: the address, then the amount sent and the voucher. */
 export function CoinWizard({ terms, coin, params }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
-  const asked = params.get('network');
+  const networkInAddress = params.get('network');
   // An unknown network is not replaced by another one, because coins sent over the wrong network are lost.
-  const network = asked ? coin.networks.find(({ code }) => code === asked) : coin.networks[0];
-  const isUnknown = asked !== null && asked !== '' && !network;
+  const network = networkInAddress ? coin.networks.find(({ code }) => code === networkInAddress) : coin.networks[0];
+  const isUnknown = networkInAddress !== null && networkInAddress !== '' && !network;
   const code = network?.code ?? '';
   const address = useDepositAddress(isUnknown ? 0 : coin.currency_id, code);
   const of = aboutCoin(coin.currency_id);

@@ -29,7 +29,7 @@ export function RechargeList({ filter }: { filter: RecordFilterState }) {
           amount={row.amount}
           sign="+"
           state={stateOf(row.status)}
-          asked={row.created_at}
+          requestedAt={row.created_at}
           reason={row.remark}
           onOpen={() => filter.change({ id: row.id })}
         />

@@ -62,7 +62,7 @@ function Details({ row }: { row: RechargeRow }) {
         address={row.address}
         memo={row.memo}
         proof={row.hash && <LongValue label={t('records.hash')} value={row.hash} />}
-        asked={row.created_at}
+        requestedAt={row.created_at}
         decided={row.updated_at}
       />
       <Voucher key={row.id} voucher={row.user_account ?? ''} />

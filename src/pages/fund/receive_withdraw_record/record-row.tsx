@@ -16,13 +16,13 @@ interface RecordRowProps {
   sign: '+' | '−';
   state: RecordState;
   /** Wire time of the request. */
-  asked: string;
+  requestedAt: string;
   reason: string | undefined;
   onOpen: () => void;
 }
 
 /** Row of a deposit or withdrawal: amount, time, state, and the reason of a failure. */
-export function RecordRow({ coin, amount, sign, state, asked, reason, onOpen }: RecordRowProps) {
+export function RecordRow({ coin, amount, sign, state, requestedAt, reason, onOpen }: RecordRowProps) {
   const formats = useFormats();
   return (
     <ListRow
@@ -35,7 +35,7 @@ export function RecordRow({ coin, amount, sign, state, asked, reason, onOpen }: 
             {reason}
           </Text>
         ) : (
-          recordTime(asked, formats.dateTime)
+          recordTime(requestedAt, formats.dateTime)
         )
       }
       trailing={<Num weight="bold">{`${sign}${formats.upTo(amount, MONEY_DECIMALS)}`}</Num>}

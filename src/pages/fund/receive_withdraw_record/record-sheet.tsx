@@ -80,7 +80,7 @@ interface DetailsProps {
   /** Tag or memo sent with the address. */
   readonly memo: string | null | undefined;
   /** Wire times. */
-  readonly asked: string;
+  readonly requestedAt: string;
   readonly decided: string | null | undefined;
   /** Rows about the resulting amounts. */
   readonly amounts: ReactNode;
@@ -93,7 +93,7 @@ interface DetailsProps {
 export function RecordDetails(record: DetailsProps) {
   const { t } = useTranslation('recharge');
   const formats = useFormats();
-  const { state, failure, network, address, memo, asked, decided } = record;
+  const { state, failure, network, address, memo, requestedAt, decided } = record;
   const memoName = useMemoName(network ?? '');
   const time = (text: string) => recordTime(text, formats.exactTime);
   return (
@@ -122,7 +122,7 @@ export function RecordDetails(record: DetailsProps) {
         {address && <LongValue label={t('records.address')} value={address} />}
         {memo && <LongValue label={memoName} value={memo} />}
         {record.proof}
-        <KeyValue label={t('records.asked')}>{time(asked)}</KeyValue>
+        <KeyValue label={t('records.asked')}>{time(requestedAt)}</KeyValue>
         {state !== 'pending' && decided && <KeyValue label={t('records.decided')}>{time(decided)}</KeyValue>}
       </KeyValueList>
     </Stack>

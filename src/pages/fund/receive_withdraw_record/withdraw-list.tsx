@@ -50,7 +50,7 @@ export function WithdrawList({ filter }: { filter: RecordFilterState }) {
           amount={row.number}
           sign="−"
           state={stateOf(row.status)}
-          asked={row.create_time}
+          requestedAt={row.create_time}
           reason={row.notes}
           onOpen={() => filter.change({ id: row.id })}
         />

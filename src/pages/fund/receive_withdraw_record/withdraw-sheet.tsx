@@ -59,7 +59,7 @@ function Details({ row }: { row: Withdrawal }) {
       network={row.network}
       address={row.address}
       memo={row.memo}
-      asked={row.create_time}
+      requestedAt={row.create_time}
       decided={row.handle_time}
     />
   );

@@ -34,7 +34,7 @@ function likelySource(coin: MovableCoin, kinds: readonly AccountKind[], not: Acc
   return filled.find((kind) => kind === 'change') ?? filled[0] ?? others[0] ?? 'change';
 }
 
-export interface Asked {
+export interface MoveInAddress {
   readonly currency: string | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -44,14 +44,16 @@ export interface Asked {
 const PLACES: readonly AccountKind[] = ['change', 'lever', 'micro', 'legal'];
 
 /** Reads a transfer from the page address. Missing or invalid parts get defaults. Null if there are no coins. */
-export function moveOf(coins: readonly MovableCoin[], asked: Asked): Move | null {
+export function moveOf(coins: readonly MovableCoin[], inAddress: MoveInAddress): Move | null {
   const coin =
-    coins.find(({ id }) => String(id) === asked.currency) ?? coins.find(({ id }) => id === USDT.currencyId) ?? coins[0];
+    coins.find(({ id }) => String(id) === inAddress.currency) ??
+    coins.find(({ id }) => id === USDT.currencyId) ??
+    coins[0];
   if (!coin) return null;
   const kinds = accountsOf(coin);
   const known = (text: string | null) => kinds.find((kind) => kind === text);
-  const wantedTo = known(asked.to);
-  const from = known(asked.from) ?? likelySource(coin, kinds, wantedTo);
+  const wantedTo = known(inAddress.to);
+  const from = known(inAddress.from) ?? likelySource(coin, kinds, wantedTo);
   const to = wantedTo !== from ? wantedTo : undefined;
   return {
     coin,

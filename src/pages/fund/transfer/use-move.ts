@@ -19,7 +19,7 @@ export function clearSentAmount(sent: string): void {
 /** Coin and accounts are part of the page address, so that other pages can link to them. */
 export function useMove(coins: readonly MovableCoin[]): [Move | null, (next: Move) => void] {
   const [fields, setFields] = useSearchParams();
-  const asked = { currency: fields.get('currency'), from: fields.get('from'), to: fields.get('to') };
+  const inAddress = { currency: fields.get('currency'), from: fields.get('from'), to: fields.get('to') };
   const change = ({ coin, from, to }: Move) => setFields({ currency: String(coin.id), from, to }, { replace: true });
-  return [moveOf(coins, asked), change];
+  return [moveOf(coins, inAddress), change];
 }

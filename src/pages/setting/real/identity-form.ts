@@ -21,16 +21,16 @@ export const FIELDS = renamedFields(IDENTITY_FIELDS, {
 
 interface WizardState {
   /** Step named by the page address. */
-  readonly asked: string | null;
+  readonly stepInAddress: string | null;
   readonly levels: LevelStates;
   readonly isBound: boolean;
   readonly draft: IdentityDraft;
 }
 
 /** The step to show. Null if its level cannot be requested; an earlier step if that one is incomplete. */
-export function stepOf({ asked, levels, isBound, draft }: WizardState): Step | null {
-  if (asked === 'pictures') return isOpen(levels.advanced) ? 'pictures' : null;
-  const step = BASIC_STEPS.find((each) => each === asked);
+export function stepOf({ stepInAddress, levels, isBound, draft }: WizardState): Step | null {
+  if (stepInAddress === 'pictures') return isOpen(levels.advanced) ? 'pictures' : null;
+  const step = BASIC_STEPS.find((each) => each === stepInAddress);
   if (!step || !isOpen(levels.basic)) return null;
   if (!isBound) return 'account';
   return step === 'check' && documentViolations(draft).length > 0 ? 'document' : step;

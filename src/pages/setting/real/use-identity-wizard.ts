@@ -59,15 +59,15 @@ export function useIdentityWizard() {
   const { t } = useTranslation('identity');
   const [params] = useSearchParams();
   const from = params.get('from');
-  const asked = params.get('step');
+  const stepInAddress = params.get('step');
   const kyc = useKyc();
   const { levels, user } = kyc;
   const draft = useStore(identityDraft);
   const [ownProblem, setOwnProblem] = useState('');
 
   const isBound = user !== undefined && user.email !== '' && user.phone !== '';
-  const step = levels && stepOf({ asked, levels, isBound, draft });
-  useLeaveClosedStep(levels !== null && asked !== null && step === null, from);
+  const step = levels && stepOf({ stepInAddress, levels, isBound, draft });
+  useLeaveClosedStep(levels !== null && stepInAddress !== null && step === null, from);
 
   const goTo = (next: Step) => shell().go(path('/pages/setting/real', { step: next, from: from ?? undefined }));
 

@@ -33,7 +33,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const isOpen = order.status === OPEN;
   const force = order.time_in_force === 'gtc' ? undefined : order.time_in_force;
   const price = limit ? texts.price(limit, order.symbol) : t('orders.market');
-  const asked = { amount: texts.amount(amount), price };
+  const terms = { amount: texts.amount(amount), price };
   const what = useId();
   return (
     <article
@@ -59,10 +59,10 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
               )}
               {state === 'waiting' && <OrderState state={state} />}
             </span>
-            <span className={styles.asked}>
+            <span className={styles.terms}>
               {stop
-                ? t('spot-orders:order.at', { ...asked, stop: texts.price(stop, order.symbol) })
-                : t('orders.at', asked)}
+                ? t('spot-orders:order.at', { ...terms, stop: texts.price(stop, order.symbol) })
+                : t('orders.at', terms)}
             </span>
           </span>
           {state !== 'waiting' &&
