@@ -7,7 +7,7 @@ import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfNumbered, PAGE_SIZE } from '../queries/pages';
-import { refetchDelayNow } from '../queries/refetch-delay';
+import { refetchDelayNow, reviewPollMs } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(payoutAnswers);
@@ -44,11 +44,18 @@ function nextOf({ daily, paused_until = 0 }: PayoutInfo): number[] {
 export function useWithdrawals() {
   return usePagedQuery({
     queryKey: [...keys.payouts, 'list'],
-    queryFn: ({ signal, pageParam }) =>
-      api('GET /user/withdraw/list', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    queryFn: ({ signal, pageParam, client, queryKey }) => {
+      const quiet = client.getQueryData(queryKey) !== undefined;
+      return api(
+        'GET /user/withdraw/list',
+        { page: pageParam, limit: PAGE_SIZE },
+        { signal, quiet, showsRefusal: true },
+      );
+    },
     initialPageParam: 1,
     getNextPageParam: nextOfNumbered,
     select: (data) => distinctRows(data.pages.map((page) => page.data)),
+    refetchInterval: ({ state }) => reviewPollMs(state.data?.pages),
     enabled: useSignedIn(),
   });
 }

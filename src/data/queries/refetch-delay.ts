@@ -1,3 +1,4 @@
+import { RECHARGE_STATES } from '@/contract/recharge/codes';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { backend } from '../api/backend';
 
@@ -21,6 +22,14 @@ export function refetchDelayNow(instants: readonly (number | null)[]): number | 
   const { clock } = backend();
   return refetchDelay(instants, clock.now(), clock.rate());
 }
+
+/** Poll interval of what is under review, in real milliseconds: family servers report no decision. */
+const REVIEW_POLL_MS = 15_000;
+type Requests = { readonly data: readonly { readonly status: number }[] };
+
+/** The poll interval of deposits or withdrawals, whose states have the same numbers; false if none is under review. */
+export const reviewPollMs = (pages: readonly Requests[] = []): number | false =>
+  pages.some(({ data }) => data.some(({ status }) => status === RECHARGE_STATES.pending)) && REVIEW_POLL_MS;
 
 /** The start of the exchange's next day, in epoch milliseconds. */
 export const nextDayMs = (): number => exchangeDayStart(backend().clock.now()) + DAY_MS;

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { rechargeAnswers } from '@/contract/recharge/answers';
-import { RECHARGE_STATES } from '@/contract/recharge/codes';
 import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfNumbered, PAGE_SIZE } from '../queries/pages';
+import { reviewPollMs } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(rechargeAnswers);
@@ -37,9 +37,6 @@ export function useDepositAddress(currency: number, network: string) {
   });
 }
 
-/** Family servers report no decision, so waiting deposits are polled. */
-const POLL_MS = 15_000;
-
 export interface RechargeFilter {
   /** 1 under review, 2 credited, 3 rejected; absent for all. */
   readonly status?: number;
@@ -64,13 +61,10 @@ export function useRecharges(filter: RechargeFilter = {}, wanted = true) {
       // Family servers ignore both filters.
       return rows.filter((row) => (!status || row.status === status) && (!currency || row.currency_id === currency));
     },
-    refetchInterval: ({ state }) => (state.data?.pages.some(hasPending) ? POLL_MS : false),
+    refetchInterval: ({ state }) => reviewPollMs(state.data?.pages),
     enabled: useSignedIn() && wanted,
   });
 }
-
-const hasPending = (page: { readonly data: readonly RechargeRow[] }): boolean =>
-  page.data.some(({ status }) => status === RECHARGE_STATES.pending);
 
 /** Reports a payment. The form shows refusals. */
 export function useRequestRecharge() {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useWithdrawals } from '@/data/payout/queries';
-import { keys } from '@/data/queries/keys';
 import { useRechargeTerms } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -8,15 +7,10 @@ import { Button } from '@/ui/actions/button';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { useOpenRecord } from '../../_shared/list/use-open-record';
 import { LoadFailure } from '../../_shared/load-failure';
-import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { type RecordFilterState, stateOf } from './record-filter';
 import { RecordRow } from './record-row';
 import { Records } from './records';
 import { WithdrawSheet } from './withdraw-sheet';
-
-/** Polling interval, because family servers report no decision. */
-const POLL_MS = 15_000;
-const POLLED_KEYS = [keys.payouts];
 
 /**
  * The withdrawals which match the filter, and the details of the open one. The call has no filters, so they are applied
@@ -33,7 +27,6 @@ export function WithdrawList({ filter }: { filter: RecordFilterState }) {
     [log.data, state, coin, coinName],
   );
   const record = useOpenRecord(filter.id, log.data, log);
-  useRefreshEvery(POLL_MS, POLLED_KEYS);
   // Withdrawals contain the coin's name, not its id. Without the coin list the filter would leave none.
   if (coin && terms.isPending) return <ListSkeleton rows={8} />;
   if (coin && terms.isError && !terms.data) return <LoadFailure title={t('errors:parts.coins')} query={terms} />;

@@ -1,17 +1,11 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { useWithdrawals } from '@/data/payout/queries';
-import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { useRefreshEvery } from '../../_shared/use-refresh-every';
-
-/** Polling interval, because family servers report no decision. */
-const POLL_MS = 15_000;
-const POLLED_KEYS = [keys.payouts];
 
 const STATUS_DISPLAYS = {
   1: { icon: Hourglass, title: 'doneTitle', text: 'done', hint: 'doneHint' },
@@ -22,7 +16,6 @@ const STATUS_DISPLAYS = {
 /** Appearance for the newest withdrawal, which is the one just requested; under review until its status is known. */
 function useStatusDisplay() {
   const log = useWithdrawals();
-  useRefreshEvery(POLL_MS, POLLED_KEYS);
   // Data cached before the request may be about an earlier withdrawal.
   const status = log.isFetchedAfterMount ? log.data?.[0]?.status : undefined;
   return STATUS_DISPLAYS[status === 2 || status === 3 ? status : 1];
