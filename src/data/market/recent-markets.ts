@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withLatest } from '@/lib/most-recent';
 import type { ReadableStore } from '@/lib/stores/value-store';
 import { createPreference } from '../session/preferences';
 
@@ -13,8 +14,7 @@ export const recentMarkets: ReadableStore<readonly string[]> = kept;
 
 /** Moves a market to the front of the list. */
 export function rememberMarket(symbol: string): void {
-  const others = kept.get().filter((other) => other !== symbol);
-  kept.set([symbol, ...others].slice(0, MAX_RECENT));
+  kept.set(withLatest(kept.get(), symbol, MAX_RECENT));
 }
 
 export function forgetRecentMarkets(): void {

@@ -1,6 +1,7 @@
 import { ListVideo } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
+import { withLatest } from '@/lib/most-recent';
 import { useStore } from '@/lib/stores/use-store';
 import { createValueStore } from '@/lib/stores/value-store';
 import { Button } from '@/ui/actions/button';
@@ -28,7 +29,7 @@ const NAME = 'scenarios-used';
 const usedScenarios = createValueStore<readonly string[]>((recall(NAME) ?? '').split(' ').filter(Boolean));
 
 function noteUsed(name: string): void {
-  const used = [name, ...usedScenarios.get().filter((other) => other !== name)].slice(0, KEPT);
+  const used = withLatest(usedScenarios.get(), name, KEPT);
   usedScenarios.set(used);
   remember(NAME, used.join(' '));
 }

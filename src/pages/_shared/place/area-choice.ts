@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
 import { AREA_CODES, type AreaCode, DEFAULT_AREA_CODE } from '@/domain/places/area-codes';
+import { withLatest } from '@/lib/most-recent';
 import { useStore } from '@/lib/stores/use-store';
 
 const RECENT_COUNT = 4;
@@ -21,6 +22,5 @@ export function useRecentAreas(): readonly AreaCode[] {
 }
 
 export function pickArea(country: string): void {
-  const others = areaDraft.get().recent.filter((other) => other !== country);
-  areaDraft.set({ country, recent: [country, ...others].slice(0, RECENT_COUNT) });
+  areaDraft.set({ country, recent: withLatest(areaDraft.get().recent, country, RECENT_COUNT) });
 }

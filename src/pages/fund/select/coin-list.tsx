@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import * as v from 'valibot';
 import { useRechargeTerms } from '@/data/recharge/queries';
+import { createPreference } from '@/data/session/preferences';
 import { useSignedIn } from '@/data/session/session';
 import { readHoldings } from '@/data/wallet/portfolio-value';
 import { walletsQuery } from '@/data/wallet/wallets';
 import { useTranslation } from '@/i18n/use-translation';
+import { withLatest } from '@/lib/most-recent';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/stores/use-store';
 import { Button } from '@/ui/actions/button';
@@ -16,13 +19,17 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { CardRow } from './card-row';
 import { type ChoosableCoin, coinsFor, findCoins, hotCoins, type Purpose, recentOf } from './coin-choice';
 import { CoinChips, CoinRows } from './coin-rows';
-import { recentCoins, rememberCoin } from './recent-coins';
 
 /** Page for withdrawals, which takes the coin in its address. */
 const WITHDRAW = '/pages/fund/withdraw';
 
+/** Ids of the coins deposited or withdrawn last on this device, newest first. */
+const recentCoins = createPreference<readonly number[]>('recent-coins', v.array(v.number()), []);
+/** As many as fit into a row of chips without much scrolling. */
+const MAX_RECENT = 6;
+
 function choose(purpose: Purpose, { currency_id: coin }: ChoosableCoin): void {
-  rememberCoin(coin);
+  recentCoins.set(withLatest(recentCoins.get(), coin, MAX_RECENT));
   shell().go(purpose === 'withdraw' ? `${WITHDRAW}?coin=${coin}` : path('/pages/fund/receive', { coin }));
 }
 
