@@ -2,7 +2,7 @@ import { bindViolations } from '@/domain/accounts/account-rules';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { sendMessage } from '../messages/send';
-import { CHINA } from './code-requests';
+import { dialOf } from './code-requests';
 import { checkCode, smsRecipient, spendCode } from './codes';
 import { checkPayPassword } from './pay-password';
 import type { CodePurpose, UserRow } from './tables';
@@ -19,8 +19,8 @@ interface Proof {
 }
 
 /** Binds a phone number, or replaces the bound one. */
-export function bindPhone(world: World, user: UserRow, phone: string, areaCode = CHINA, proof: Proof) {
-  const dial = areaCode.replace('+', '');
+export function bindPhone(world: World, user: UserRow, phone: string, areaCode: string | undefined, proof: Proof) {
+  const dial = dialOf(areaCode);
   const [violation] = bindViolations({ channel: 'mobile', account: phone, dial }, null);
   if (violation)
     return refuse(violation.code as Exclude<typeof violation.code, 'email_invalid'>, violation.params, violation.field);

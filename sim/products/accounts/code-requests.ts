@@ -16,7 +16,10 @@ export function sendMailCode(world: World, address: string, purpose: CodePurpose
 }
 
 /** Existing servers assume this area code when none is sent. */
-export const CHINA = '86';
+const CHINA = '86';
+
+/** The digits of an area code, which comes with or without '+'; those of China when it is left out. */
+export const dialOf = (areaCode: string = CHINA): string => areaCode.replace('+', '');
 
 interface SmsRequest {
   readonly mobile: string;
@@ -25,13 +28,13 @@ interface SmsRequest {
 }
 
 /**
- * Sends a code by SMS. `areaCode` comes with or without '+'; left out, it is that of the account. Accounts are required
- * as in `sendMailCode`, with the number in their own country: the same number in another one is somebody else's.
+ * Sends a code by SMS. An area code that is left out is that of the account. Accounts are required as in `sendMailCode`,
+ * with the number in their own country: the same number in another one is somebody else's.
  */
 export function sendSmsCode(world: World, { mobile, areaCode, purpose }: SmsRequest, sender: CodeSender) {
   const isNew = NEEDS_FREE_ADDRESS[purpose];
   const owner = isNew ? undefined : world.tables.users.first('phone', mobile);
-  const dial = (areaCode ?? owner?.areaCode ?? CHINA).replace('+', '');
+  const dial = dialOf(areaCode ?? owner?.areaCode);
   if (mobileNumber(mobile, dial)) return refuse('mobile_invalid');
   const refused = ownershipRefusal(world, mobile, purpose);
   if (refused) return refused;

@@ -7,7 +7,7 @@ import { successMessage } from '../../texts/success-messages';
 import type { World } from '../../world';
 import { familyWallets } from '../wallet/balances';
 import { bindEmail, bindPhone } from './bound-addresses';
-import { CHINA, recipientAt, sendMailCode, sendSmsCode } from './code-requests';
+import { dialOf, recipientAt, sendMailCode, sendSmsCode } from './code-requests';
 import { checkCode } from './codes';
 import { logIn } from './log-in';
 import { changePayPassword } from './pay-password';
@@ -45,7 +45,7 @@ export const authHandlers: HandlersOf<typeof authRequests> = {
     const registered = register(world, {
       userString: input.user_string,
       type: input.type,
-      areaCode: (input.area_code ?? CHINA).replace('+', ''),
+      areaCode: dialOf(input.area_code),
       password: input.password,
       rePassword: input.re_password,
       code: input.code,
