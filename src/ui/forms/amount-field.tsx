@@ -1,6 +1,5 @@
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
 import { cx } from '../cx';
-import { moveBySteps, stepPrecision } from './amount-steps';
 import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 import { useAmountText } from './use-amount-text';
@@ -30,11 +29,6 @@ export interface AmountFieldProps
   onValueChange: (value: string) => void;
   /** Largest number of decimals that may be typed. */
   precision?: number;
-  /**
-   * The step of the amount ("0.001", "5"). It sets the precision, and the amount is rounded down to it when the field
-   * loses the focus.
-   */
-  step?: string;
   /** After the input: the currency, a "max" button. */
   suffix?: ReactNode;
   onBlur?: () => void;
@@ -47,24 +41,18 @@ export interface AmountFieldProps
 export function AmountField({
   value,
   onValueChange,
-  precision,
-  step,
+  precision = 8,
   onBlur,
   error,
   ref,
   inputClassName,
   ...field
 }: AmountFieldProps) {
-  const decimals = precision ?? (step === undefined ? 8 : stepPrecision(step));
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const typed = useAmountText(input, { value, onValueChange, precision: decimals });
+  const typed = useAmountText(input, { value, onValueChange, precision });
   const leave = () => {
-    const left = typed.leave();
-    if (step !== undefined && left) {
-      const settled = moveBySteps(left, 0, { step });
-      if (settled !== left) onValueChange(settled);
-    }
+    typed.leave();
     onBlur?.();
   };
   return (
@@ -77,7 +65,7 @@ export function AmountField({
       onTyped={typed.change}
       onCompositionEnd={typed.compose}
       onBlur={leave}
-      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      inputMode={precision === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       enterKeyHint="done"
       inputClassName={cx(styles.amount, inputClassName)}

@@ -11,21 +11,19 @@ export interface CheckboxProps {
   /** The label, which may contain links; tapping the rest of it toggles the box. */
   children: ReactNode;
   error?: ReactNode;
-  disabled?: boolean;
   name?: string;
 }
 
 /** A checkbox with its sentence, for an agreement or a multiple choice. */
-export function Checkbox({ checked, onCheckedChange, children, error, disabled = false, name }: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, children, error, name }: CheckboxProps) {
   const id = useId();
   return (
     <div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, as Base.Root */}
-      <label className={cx(styles.line, disabled && styles.off)}>
+      <label className={styles.line}>
         <Base.Root
           checked={checked}
           onCheckedChange={onCheckedChange}
-          disabled={disabled}
           name={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint: undefined, error })}

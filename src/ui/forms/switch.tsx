@@ -11,11 +11,10 @@ export interface SwitchProps {
   label?: ReactNode;
   hint?: ReactNode;
   'aria-label'?: string;
-  disabled?: boolean;
 }
 
 /** A setting that takes effect immediately. */
-export function Switch({ checked, onCheckedChange, label, hint, disabled = false, ...aria }: SwitchProps) {
+export function Switch({ checked, onCheckedChange, label, hint, ...aria }: SwitchProps) {
   const control = (
     <Base.Root
       {...aria}
@@ -24,7 +23,6 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled = false
         onCheckedChange(next);
         haptic('toggle');
       }}
-      disabled={disabled}
       className={styles.switch}
     >
       <Base.Thumb className={styles.thumb} />
@@ -33,7 +31,7 @@ export function Switch({ checked, onCheckedChange, label, hint, disabled = false
   if (!label) return control;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, as Base.Root
-    <label className={cx(styles.line, styles.spread, disabled && styles.off)}>
+    <label className={cx(styles.line, styles.spread)}>
       <span className={styles.words}>
         {label}
         {hint && <span className={styles.hint}>{hint}</span>}

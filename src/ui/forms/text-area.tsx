@@ -14,7 +14,6 @@ export interface TextAreaProps {
   /** Also shows how many characters are used. */
   maxLength?: number;
   rows?: number;
-  disabled?: boolean;
   name?: string;
 }
 
@@ -23,7 +22,7 @@ export function TextArea({ value, onValueChange, label, hint, error, rows = 4, .
   const used = native.maxLength === undefined ? undefined : `${value.length}/${native.maxLength}`;
   return (
     <FieldFrame id={id} label={label} labelEnd={used} hint={hint} error={error}>
-      <div className={cx(styles.box, error && styles.invalid, native.disabled && styles.off)}>
+      <div className={cx(styles.box, error && styles.invalid)}>
         <textarea
           {...native}
           id={id}

@@ -44,7 +44,6 @@ export function Row({ wrap = false, ...props }: BoxProps & { wrap?: boolean }) {
 export interface GridProps {
   columns?: number;
   gap?: Space;
-  className?: string | undefined;
   children?: ReactNode;
 }
 
@@ -52,11 +51,11 @@ export interface GridProps {
  * Equal columns that may be narrower than their text, so that a width of 320 px never scrolls sideways. There are fewer
  * where all of them together are narrower than 15 rem, as with enlarged text.
  */
-export function Grid({ columns = 2, gap = 2, className, children }: GridProps) {
+export function Grid({ columns = 2, gap = 2, children }: GridProps) {
   const share = `(100% - ${(columns - 1) * gap * 4}px) / ${columns}`;
   const template = `repeat(auto-fill, minmax(min(max(${15 / columns}rem, ${share}), 100%), 1fr))`;
   return (
-    <div className={cx(styles.grid, className)} style={{ gap: spacing(gap), gridTemplateColumns: template }}>
+    <div className={styles.grid} style={{ gap: spacing(gap), gridTemplateColumns: template }}>
       {children}
     </div>
   );

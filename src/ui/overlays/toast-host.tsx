@@ -4,15 +4,15 @@ import { createPortal } from 'react-dom';
 import { cx } from '../cx';
 import { useOverlayPlace } from './overlay-root';
 import styles from './toast-host.module.css';
-import { type ToastStore, toast } from './toast-store';
+import { toast } from './toast-store';
 import { useToastPlace } from './use-toast-place';
 
 /**
  * Shows toasts above everything, including modals. The shell mounts it once inside the OverlayRoot. The live region is
  * always mounted, because screen readers announce only changes of a known region.
  */
-export function ToastHost({ store = toast }: { store?: ToastStore }) {
-  const entries = useSyncExternalStore(store.subscribe, store.list, store.list);
+export function ToastHost() {
+  const entries = useSyncExternalStore(toast.subscribe, toast.list, toast.list);
   const { container } = useOverlayPlace();
   const host = useRef<HTMLDivElement>(null);
   useToastPlace(host, container, entries.length);

@@ -11,19 +11,18 @@ interface WithUserProps {
   title: string;
   /** `plain` for forms. */
   ground?: 'cards' | 'plain';
-  footer?: ReactNode;
   onBack?: () => void;
   children: (user: User) => ReactNode;
 }
 
 /** A page about the signed-in user. The stored user is shown until the answer arrives. */
-export function WithUser({ title, ground = 'cards', footer, onBack, children }: WithUserProps) {
+export function WithUser({ title, ground = 'cards', onBack, children }: WithUserProps) {
   const { t } = useTranslation('profile');
   const info = useUserInfo();
   const stored = useUser();
   const user = info.data ?? stored;
   return (
-    <Page ground={ground} footer={user && footer} header={<BackBar title={title} onBack={onBack} />}>
+    <Page ground={ground} header={<BackBar title={title} onBack={onBack} />}>
       {user ? (
         children(user)
       ) : info.isError ? (
