@@ -14,8 +14,8 @@ import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
 import { LoadFailure } from '../../_shared/load-failure';
 import { TransferSheet } from '../../_shared/transfer/transfer-sheet';
-import { accountValue, type StockAccount } from '../_shared/stocks/holdings';
-import { useStockAccount, useStocks } from '../_shared/stocks/use-stock-account';
+import { accountValue, type StockAccount } from './holdings';
+import { useStockAccount, useStocks } from './use-stock-account';
 
 /** The account which pays for shares: its balance, and a link to a transfer. */
 export function AccountCard() {

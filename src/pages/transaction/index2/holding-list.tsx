@@ -9,10 +9,10 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { LoadFailure } from '../../_shared/load-failure';
-import { HoldingFigures } from '../_shared/stocks/holding-figures';
-import type { Holding } from '../_shared/stocks/holdings';
-import { useStockAccount } from '../_shared/stocks/use-stock-account';
+import { HoldingFigures } from './holding-figures';
 import styles from './holding-list.module.css';
+import type { Holding } from './holdings';
+import { useStockAccount } from './use-stock-account';
 
 /** The user's shares, each with cost and live value. */
 export function HoldingList({ onList }: { onList: () => void }) {

@@ -10,11 +10,11 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { MarketBanner } from '../_shared/market/market-banner';
 import { SpotBar } from '../_shared/spot/spot-bar';
-import { useStocks } from '../_shared/stocks/use-stock-account';
 import { AccountCard } from './account-card';
 import { HoldingList } from './holding-list';
 import styles from './overview.module.css';
 import { StockList } from './stock-list';
+import { useStocks } from './use-stock-account';
 
 const REFRESH_MS = 30_000;
 const FROM_SERVER = [keys.quotes];

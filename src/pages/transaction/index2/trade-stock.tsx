@@ -9,8 +9,8 @@ import { MarketGate } from '../_shared/market/market-gate';
 import { useOtherMarket } from '../_shared/market/use-symbol';
 import { SpotBar } from '../_shared/spot/spot-bar';
 import { SpotScreen } from '../_shared/spot/spot-screen';
-import { HoldingFigures } from '../_shared/stocks/holding-figures';
-import { useStockAccount } from '../_shared/stocks/use-stock-account';
+import { HoldingFigures } from './holding-figures';
+import { useStockAccount } from './use-stock-account';
 
 /** The market of one company: trading hours, the user's shares, order form, book and open orders. */
 export function TradeStock({ symbol }: { symbol: string }) {

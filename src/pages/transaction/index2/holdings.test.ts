@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CoinBalance, Holdings } from '@/data/wallet/portfolio-value';
 import { Decimal, ZERO } from '@/domain/money/money';
-import { makePair } from '../../../_shared/market/make-pair';
+import { makePair } from '../../_shared/market/make-pair';
 import { accountValue, holdingFigures, stockAccountOf } from './holdings';
 
 const pairs = [
