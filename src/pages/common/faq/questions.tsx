@@ -11,9 +11,9 @@ import { RichText } from '@/ui/text/rich-text';
 import { Found } from '../../_shared/list/found';
 import { articleHtml } from '../../_shared/site-page/article-html';
 import { ArticleText, assetUrl } from '../../_shared/site-page/article-text';
-import { matches, sectionsOf } from '../../_shared/site-page/sections';
 import { Published } from '../../_shared/site-page/site-page';
 import styles from './questions.module.css';
+import { matches, sectionsOf } from './sections';
 
 /** Fewer questions need no search. */
 const WORTH_SEARCHING = 5;
