@@ -38,8 +38,8 @@ function onClick(event: MouseEvent): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', (event) => presses.down(rowOf(event)), { capture: true, passive: true });
-  document.addEventListener('pointercancel', () => presses.down(undefined), { capture: true, passive: true });
+  document.addEventListener('pointerdown', (event) => presses.down(rowOf(event)), true);
+  document.addEventListener('pointercancel', () => presses.down(undefined), true);
   document.addEventListener('click', onClick, { capture: true });
 }
 

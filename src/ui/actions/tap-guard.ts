@@ -38,8 +38,7 @@ function note({ target, timeStamp }: Event): void {
 }
 
 if (typeof document !== 'undefined')
-  for (const kind of ['pointerdown', 'input'] as const)
-    document.addEventListener(kind, note, { capture: true, passive: true });
+  for (const kind of ['pointerdown', 'input'] as const) document.addEventListener(kind, note, true);
 
 /** Whether anything outside of the element was pressed or typed into since then. */
 const wasBusyOutside = (element: Node, sinceMs: number): boolean =>

@@ -9,4 +9,4 @@ function note({ clientX: x, clientY: y }: PointerEvent): void {
   last = { x, y };
 }
 
-if (typeof document !== 'undefined') document.addEventListener('pointerdown', note, { capture: true, passive: true });
+if (typeof document !== 'undefined') document.addEventListener('pointerdown', note, true);
