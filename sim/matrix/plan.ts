@@ -1,5 +1,5 @@
 import type { Call } from '@/contract/calls';
-import { MINUTE_MS } from '@/domain/time';
+import { DAY_MS, MINUTE_MS } from '@/domain/time';
 import { READS } from '../conform/reads';
 import { chosen, from, rowsOf, type Step, type StepFields } from '../conform/step';
 import { WRITES } from '../conform/writes';
@@ -46,12 +46,17 @@ const SAVED_ADDRESS: readonly Step[] = [
     code: newCode(MAYAS_NEW),
     ...MAYA_PAYS,
   }),
-  step('POST /wallet/out', {
-    currency: from('GET /user/wallet/list', 'data.0.currency'),
-    number: '100',
-    users_wallet_withdraw_id: SAVED,
-    ...MAYA_PAYS,
-  }),
+  // An earlier step has changed the payment password, which pauses withdrawals for a day.
+  step(
+    'POST /wallet/out',
+    {
+      currency: from('GET /user/wallet/list', 'data.0.currency'),
+      number: '100',
+      users_wallet_withdraw_id: SAVED,
+      ...MAYA_PAYS,
+    },
+    { waitMs: DAY_MS },
+  ),
 ];
 
 /** Walks in which every call of the contract is accepted at least once. */

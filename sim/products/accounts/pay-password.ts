@@ -6,6 +6,7 @@ import type { World } from '../../world';
 import { sendMessage } from '../messages/send';
 import { checkOwnCode, spendCode } from './codes';
 import { passwordDigest } from './password';
+import { pausePayouts } from './payout-pause';
 import type { UserRow } from './tables';
 
 /**
@@ -43,7 +44,11 @@ export function checkPayPassword(
   return refuseKeepingWrites('pay_password_wrong', { left: PAY_PASSWORD_TRIES - wrong });
 }
 
-/** Sets the first or a new payment password. It takes a code that was sent to one of the customer's own addresses. */
+/**
+ * Sets the first or a new payment password. It takes a code that was sent to one of the customer's own addresses.
+ * Somebody else may have read it, so that withdrawals pause after a new one, as after a new login password; the first
+ * one does not pause them.
+ */
 export function changePayPassword(
   world: World,
   user: UserRow,
@@ -54,6 +59,7 @@ export function changePayPassword(
   const code = checkOwnCode(world, user, given.code);
   if (!code.ok) return code;
   spendCode(world, code.payload);
+  if (user.payPasswordDigest !== '') pausePayouts(world, user.id);
   setPayPassword(world, user, given.password);
   sendMessage(world, user.id, 'payPasswordChanged', { time: world.nowMs });
   return ok(null);

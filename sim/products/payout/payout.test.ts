@@ -75,14 +75,26 @@ beforeEach(() => {
   setPayPassword(bench.world, user(), '123456');
 });
 
-describe('after a new login password', () => {
-  it('withdrawals pause for a day, and the form’s data says until when', () => {
-    const { email } = user();
-    bench.call('POST /sms_mail', { user_string: email, type: 'forget' });
-    const [sent] = bench.world.tables.inbox.list('recipient', email, { limit: 1, newestFirst: true });
-    const reset = { account: email, password: 'secret-2', repassword: 'secret-2', code: sent?.code ?? '' };
+describe('after a new password', () => {
+  const codeFor = (recipient: string) => {
+    bench.call('POST /sms_mail', { user_string: recipient, type: 'forget' });
+    return bench.world.tables.inbox.list('recipient', recipient, { limit: 1, newestFirst: true })[0]?.code ?? '';
+  };
+  const newLoginPassword = (code: string) =>
+    bench.call(
+      'POST /user/forget',
+      { account: user().email, password: 'secret-2', repassword: 'secret-2', code },
+      budi.token,
+    );
+  const newPayPassword = (code: string) =>
+    bench.call('POST /safe/update_password', { password: '123456', re_password: '123456', code }, budi.token);
+
+  it.each([
+    ['login', newLoginPassword],
+    ['payment', newPayPassword],
+  ])('of the %s, withdrawals pause for a day, and the form’s data says until when', (_of, change) => {
     expect(info()).toMatchObject({ paused_until: 0 });
-    expect(bench.call('POST /user/forget', reset, budi.token)).toMatchObject({ type: 'ok' });
+    expect(change(codeFor(user().email))).toMatchObject({ type: 'ok' });
     expect(out()).toMatchObject({
       reason: 'payouts_paused',
       message: expect.stringContaining('paused until 2026-01-07 09:41:00'),
@@ -94,6 +106,12 @@ describe('after a new login password', () => {
       token: bench.world.transaction(() => ({ accepted: true, token: openSession(bench.world, user()) })).token,
     };
     expect(info()).toMatchObject({ paused_until: 0 });
+    expect(out()).toMatchObject({ type: 'ok' });
+  });
+
+  it('they go on after the first payment password', () => {
+    be({ payPasswordDigest: '' });
+    expect(newPayPassword(codeFor(user().email))).toMatchObject({ type: 'ok' });
     expect(out()).toMatchObject({ type: 'ok' });
   });
 });

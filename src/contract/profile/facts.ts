@@ -17,7 +17,7 @@ export const profileFacts = {
   'POST /safe/update_password': {
     refusals: ['pay_password_required', 'pay_password_length', 'passwords_differ', ...CODE_REFUSALS],
     source: 'observed',
-    note: 'Sets the payment password, not the login’s. The code went to an address of the own account, with scene security or type forget.',
+    note: 'Sets the payment password, not the login’s. The code went to an address of the own account, with scene security or type forget. Withdrawals pause for a day, unless it is the first one (designed).',
   },
   'POST /safe/mobile': {
     refusals: ['account_required', 'mobile_invalid', ...CODE_REFUSALS, 'account_exists', ...PAY_PASSWORD_REFUSALS],

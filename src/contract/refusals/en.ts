@@ -152,7 +152,8 @@ export const refusalsEn = {
   hash_known: 'A deposit with this transaction hash already exists. Each transaction counts once',
   recharge_repeated: 'You already submitted a deposit of {amount} {asset} with this picture on {time} (UTC+8)',
   too_many_recharges: 'You already have {most} deposits under review',
-  payouts_paused: 'Your login password was changed. To protect you, withdrawals are paused until {until} (UTC+8)',
+  payouts_paused:
+    'Your login or payment password was changed. To protect you, withdrawals are paused until {until} (UTC+8)',
   score_too_low: 'You need a credit score of {min} to withdraw',
   not_withdrawable: '{asset} cannot be withdrawn',
   currency_required: 'Choose a coin',

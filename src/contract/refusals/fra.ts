@@ -157,7 +157,7 @@ export const refusalsFra: RefusalTexts = {
   recharge_repeated: 'Vous avez déjà envoyé un dépôt de {amount} {asset} avec cette image le {time} (UTC+8)',
   too_many_recharges: 'Vous avez déjà {most} dépôts en cours d’examen',
   payouts_paused:
-    'Votre mot de passe de connexion a été modifié. Pour vous protéger, les retraits sont suspendus jusqu’au {until} (UTC+8)',
+    'Votre mot de passe de connexion ou de paiement a été modifié. Pour vous protéger, les retraits sont suspendus jusqu’au {until} (UTC+8)',
   score_too_low: 'Un score de crédit de {min} est nécessaire pour retirer',
   not_withdrawable: '{asset} ne peut pas être retiré',
   currency_required: 'Choisissez une crypto',

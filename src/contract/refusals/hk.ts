@@ -152,7 +152,7 @@ export const refusalsHk: RefusalTexts = {
   hash_known: '此交易哈希已提交充值，每宗交易只計算一次',
   recharge_repeated: '你已於 {time}（UTC+8）以此圖片提交 {amount} {asset} 的充值',
   too_many_recharges: '你已有 {most} 筆充值正在審核',
-  payouts_paused: '你的登入密碼已更改。為保障資金，提現暫停至 {until}（UTC+8）',
+  payouts_paused: '你的登入密碼或資金密碼已更改。為保障資金，提現暫停至 {until}（UTC+8）',
   score_too_low: '提現需信用分達 {min}',
   not_withdrawable: '{asset} 不可提現',
   currency_required: '請選擇幣種',

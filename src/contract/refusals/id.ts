@@ -153,7 +153,8 @@ export const refusalsId: RefusalTexts = {
   hash_known: 'Deposit dengan hash transaksi ini sudah tercatat. Satu transaksi hanya untuk satu deposit',
   recharge_repeated: 'Anda sudah mengajukan deposit {amount} {asset} dengan gambar ini pada {time} (UTC+8)',
   too_many_recharges: 'Anda sudah memiliki {most} deposit yang sedang ditinjau',
-  payouts_paused: 'Kata sandi masuk Anda baru diubah. Demi keamanan, penarikan dijeda sampai {until} (UTC+8)',
+  payouts_paused:
+    'Kata sandi masuk atau kata sandi dana Anda baru diubah. Demi keamanan, penarikan dijeda sampai {until} (UTC+8)',
   score_too_low: 'Anda memerlukan skor kredit {min} untuk menarik dana',
   not_withdrawable: '{asset} tidak dapat ditarik',
   currency_required: 'Pilih koin',

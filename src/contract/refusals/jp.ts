@@ -153,7 +153,8 @@ export const refusalsJp: RefusalTexts = {
   hash_known: 'このトランザクションハッシュの入金は登録済みです。同じトランザクションは一度のみ有効です',
   recharge_repeated: 'この画像で{amount} {asset}の入金を{time}（UTC+8）に提出済みです',
   too_many_recharges: '審査中の入金が上限の{most}件に達しています',
-  payouts_paused: 'ログインパスワードの変更に伴い、資金保護のため{until}（UTC+8）まで出金を停止しています',
+  payouts_paused:
+    'ログインパスワードまたは資金パスワードの変更に伴い、資金保護のため{until}（UTC+8）まで出金を停止しています',
   score_too_low: '出金には信用スコア{min}以上が必要です',
   not_withdrawable: '{asset}は出金できません',
   currency_required: 'コインを選択してください',

@@ -145,7 +145,8 @@ export const refusalsKor: RefusalTexts = {
   hash_known: '이 트랜잭션 해시의 입금이 이미 있습니다. 트랜잭션은 한 번만 입금 처리됩니다',
   recharge_repeated: '이 사진으로 {time}(UTC+8)에 {amount} {asset} 입금을 이미 제출했습니다',
   too_many_recharges: '심사 중인 입금이 이미 {most}건 있습니다',
-  payouts_paused: '로그인 비밀번호가 변경되었습니다. 자금 보호를 위해 {until}(UTC+8)까지 출금이 정지됩니다',
+  payouts_paused:
+    '로그인 비밀번호 또는 자금 비밀번호가 변경되었습니다. 자금 보호를 위해 {until}(UTC+8)까지 출금이 정지됩니다',
   score_too_low: '출금하려면 신용 점수가 {min}점 이상이어야 합니다',
   not_withdrawable: '출금할 수 없는 자산입니다: {asset}',
   currency_required: '코인을 선택하세요',

@@ -151,7 +151,7 @@ export const refusalsSpa: RefusalTexts = {
   recharge_repeated: 'Ya enviaste un depósito de {amount} {asset} con esta imagen el {time} (UTC+8)',
   too_many_recharges: 'Ya tienes {most} depósitos en revisión',
   payouts_paused:
-    'Se cambió tu contraseña de acceso. Para protegerte, los retiros están en pausa hasta el {until} (UTC+8)',
+    'Se cambió tu contraseña de acceso o de fondos. Para protegerte, los retiros están en pausa hasta el {until} (UTC+8)',
   score_too_low: 'Necesitas una puntuación de crédito de {min} para retirar',
   not_withdrawable: '{asset} no se puede retirar',
   currency_required: 'Elige una cripto',

@@ -152,7 +152,7 @@ export const refusalsTh: RefusalTexts = {
   hash_known: 'มีการฝากด้วยแฮชธุรกรรมนี้แล้ว หนึ่งธุรกรรมใช้ได้ครั้งเดียว',
   recharge_repeated: 'คุณส่งการฝาก {amount} {asset} ด้วยรูปนี้แล้วเมื่อ {time} (UTC+8)',
   too_many_recharges: 'คุณมีการฝากที่อยู่ระหว่างการตรวจสอบ {most} รายการแล้ว',
-  payouts_paused: 'รหัสผ่านเข้าสู่ระบบถูกเปลี่ยน เพื่อความปลอดภัย การถอนถูกระงับถึง {until} (UTC+8)',
+  payouts_paused: 'รหัสผ่านเข้าสู่ระบบหรือรหัสผ่านธุรกรรมถูกเปลี่ยน เพื่อความปลอดภัย การถอนถูกระงับถึง {until} (UTC+8)',
   score_too_low: 'ต้องมีคะแนนเครดิต {min} จึงจะถอนได้',
   not_withdrawable: 'ถอน {asset} ไม่ได้',
   currency_required: 'เลือกเหรียญ',

@@ -153,7 +153,8 @@ export const refusalsVn: RefusalTexts = {
   hash_known: 'Đã có khoản nạp với mã giao dịch này. Mỗi giao dịch chỉ được tính một lần',
   recharge_repeated: 'Bạn đã gửi khoản nạp {amount} {asset} với ảnh này lúc {time} (UTC+8)',
   too_many_recharges: 'Bạn đã có {most} khoản nạp đang xét duyệt',
-  payouts_paused: 'Mật khẩu đăng nhập đã bị đổi. Để bảo vệ bạn, việc rút tiền tạm ngừng đến {until} (UTC+8)',
+  payouts_paused:
+    'Mật khẩu đăng nhập hoặc mật khẩu giao dịch đã bị đổi. Để bảo vệ bạn, việc rút tiền tạm ngừng đến {until} (UTC+8)',
   score_too_low: 'Cần điểm tín dụng {min} để rút tiền',
   not_withdrawable: 'Không thể rút {asset}',
   currency_required: 'Chọn coin',

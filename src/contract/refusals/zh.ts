@@ -152,7 +152,7 @@ export const refusalsZh: RefusalTexts = {
   hash_known: '该交易哈希已提交过充值，每笔交易仅计一次',
   recharge_repeated: '您已于 {time}（UTC+8）用该图片提交过 {amount} {asset} 的充值',
   too_many_recharges: '您已有 {most} 笔充值在审核中',
-  payouts_paused: '您的登录密码已被修改。为保护资金，提现暂停至 {until}（UTC+8）',
+  payouts_paused: '您的登录密码或资金密码已被修改。为保护资金，提现暂停至 {until}（UTC+8）',
   score_too_low: '提现需信用分达到 {min}',
   not_withdrawable: '{asset} 不支持提现',
   currency_required: '请选择币种',

@@ -35,19 +35,20 @@ export function sendCode({ channel, account, areaCode, purpose }: CodeTarget): P
     : sendMobileCode({ mobile: account, area_code: areaCode, ...use });
 }
 
-/** Makes a call that changes the user's own account. The form shows refusals. */
-function useChange<C extends Parameters<typeof api>[0]>(call: C) {
+/** Makes a call that changes the user's own account, and `also` these queries. The form shows refusals. */
+function useChange<C extends Parameters<typeof api>[0]>(call: C, ...also: readonly (readonly unknown[])[]) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
-    onSettled: refreshShown(keys.user),
+    onSettled: refreshShown(keys.user, ...also),
   });
 }
 
 /** Changes the user's picture; `head_portrait` is an address that an upload returned. */
 export const useChangePicture = () => useChange('POST /user/uploadHeadPortrait');
 export const useChangeNames = () => useChange('POST /user/editNickname');
-export const useSetPayPassword = () => useChange('POST /safe/update_password');
+/** A new password pauses withdrawals, which their form shows. */
+export const useSetPayPassword = () => useChange('POST /safe/update_password', keys.wallets);
 export const useBindPhone = () => useChange('POST /safe/mobile');
 export const useBindEmail = () => useChange('POST /safe/email');
 /** Sets a new login password, with a code sent to an address of the user's account. */
-export const useChangeLoginPassword = () => useChange('POST /user/forget');
+export const useChangeLoginPassword = () => useChange('POST /user/forget', keys.wallets);

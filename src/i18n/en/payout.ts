@@ -48,7 +48,7 @@ const payout = {
   unboundHint: 'Both are needed to protect your funds.',
   unboundGo: 'Go to security',
   paused: 'Withdrawals are paused until {{time}}',
-  pausedHint: 'Your login password was changed. If this wasn’t you, contact us immediately.',
+  pausedHint: 'Your login or payment password was changed. If this wasn’t you, contact us immediately.',
   pausedGo: 'Customer service',
   doneTitle: 'Under review',
   done: 'Your withdrawal of {{amount}} is under review.',

@@ -51,6 +51,7 @@ const profile = {
     mobile: 'Phone',
     to: 'We will send the code to {{account}}.',
   },
+  passwordPauses: 'After the change, withdrawals are paused for 24 hours.',
   password: {
     title: 'Change login password',
     submit: 'Change password',

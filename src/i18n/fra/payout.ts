@@ -50,7 +50,8 @@ const payout: Texts<'payout', 'one' | 'many'> = {
   unboundHint: 'Les deux sont nécessaires pour protéger vos fonds.',
   unboundGo: 'Aller à la sécurité',
   paused: 'Retraits suspendus jusqu’au {{time}}',
-  pausedHint: 'Votre mot de passe de connexion a été modifié. Si ce n’est pas vous, contactez-nous immédiatement.',
+  pausedHint:
+    'Votre mot de passe de connexion ou de paiement a été modifié. Si ce n’est pas vous, contactez-nous immédiatement.',
   pausedGo: 'Service client',
   doneTitle: 'En cours d’examen',
   done: 'Votre retrait de {{amount}} est en cours d’examen.',

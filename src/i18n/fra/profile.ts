@@ -54,6 +54,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     mobile: 'Téléphone',
     to: 'Nous enverrons le code à {{account}}.',
   },
+  passwordPauses: 'Après la modification, les retraits sont suspendus pendant 24 heures.',
   password: {
     title: 'Changer le mot de passe de connexion',
     submit: 'Changer le mot de passe',

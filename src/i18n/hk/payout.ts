@@ -50,7 +50,7 @@ const payout: Texts<'payout'> = {
   unboundHint: '兩者均須綁定，以保障你的資金。',
   unboundGo: '前往安全設定',
   paused: '提現暫停至 {{time}}',
-  pausedHint: '你的登入密碼已更改。如非你本人操作，請立即聯絡客服。',
+  pausedHint: '你的登入密碼或資金密碼已更改。如非你本人操作，請立即聯絡客服。',
   pausedGo: '客服',
   doneTitle: '審核中',
   done: '{{amount}} 的提現正在審核。',

@@ -53,6 +53,7 @@ const profile: Texts<'profile'> = {
     mobile: '手機',
     to: '驗證碼將發送至 {{account}}。',
   },
+  passwordPauses: '更改後，提現將暫停 24 小時。',
   password: {
     title: '更改登入密碼',
     submit: '更改密碼',

@@ -50,7 +50,8 @@ const payout: Texts<'payout'> = {
   unboundHint: 'Keduanya diperlukan untuk melindungi dana Anda.',
   unboundGo: 'Ke keamanan',
   paused: 'Penarikan dijeda sampai {{time}}',
-  pausedHint: 'Kata sandi masuk Anda baru diubah. Jika bukan Anda yang mengubahnya, segera hubungi kami.',
+  pausedHint:
+    'Kata sandi masuk atau kata sandi dana Anda baru diubah. Jika bukan Anda yang mengubahnya, segera hubungi kami.',
   pausedGo: 'Layanan pelanggan',
   doneTitle: 'Dalam peninjauan',
   done: 'Penarikan {{amount}} Anda sedang ditinjau.',

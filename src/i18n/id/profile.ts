@@ -53,6 +53,7 @@ const profile: Texts<'profile'> = {
     mobile: 'Telepon',
     to: 'Kode dikirim ke {{account}}.',
   },
+  passwordPauses: 'Setelah diubah, penarikan dijeda selama 24 jam.',
   password: {
     title: 'Ubah kata sandi masuk',
     submit: 'Ubah kata sandi',

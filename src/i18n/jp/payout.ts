@@ -50,7 +50,7 @@ const payout: Texts<'payout'> = {
   unboundHint: '資金を保護するため、両方の登録をお願いします。',
   unboundGo: 'セキュリティへ',
   paused: '{{time}}まで出金を停止しています',
-  pausedHint: 'ログインパスワードが変更されました。お心当たりがない場合は、すぐにご連絡ください。',
+  pausedHint: 'ログインパスワードまたは資金パスワードが変更されました。お心当たりがない場合は、すぐにご連絡ください。',
   pausedGo: 'カスタマーサポート',
   doneTitle: '審査中',
   done: '{{amount}}の出金を審査しています。',

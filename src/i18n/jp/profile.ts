@@ -53,6 +53,7 @@ const profile: Texts<'profile'> = {
     mobile: '電話番号',
     to: '認証コードを{{account}}に送信します。',
   },
+  passwordPauses: '変更後24時間は出金を停止します。',
   password: {
     title: 'ログインパスワードの変更',
     submit: 'パスワードを変更',

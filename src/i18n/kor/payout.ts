@@ -50,7 +50,7 @@ const payout: Texts<'payout'> = {
   unboundHint: '자금을 보호하려면 둘 다 필요합니다.',
   unboundGo: '보안 설정으로',
   paused: '{{time}}까지 출금이 정지됩니다',
-  pausedHint: '로그인 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 즉시 문의하세요.',
+  pausedHint: '로그인 비밀번호 또는 자금 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 즉시 문의하세요.',
   pausedGo: '고객센터',
   doneTitle: '심사 중',
   done: '{{amount}} 출금을 심사 중입니다.',

@@ -53,6 +53,7 @@ const profile: Texts<'profile'> = {
     mobile: '휴대폰',
     to: '{{account}}(으)로 인증번호를 보냅니다.',
   },
+  passwordPauses: '변경 후 24시간 동안 출금이 정지됩니다.',
   password: {
     title: '로그인 비밀번호 변경',
     submit: '비밀번호 변경',

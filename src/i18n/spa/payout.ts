@@ -50,7 +50,7 @@ const payout: Texts<'payout', 'one' | 'many'> = {
   unboundHint: 'Ambos son necesarios para proteger tus fondos.',
   unboundGo: 'Ir a seguridad',
   paused: 'Los retiros están en pausa hasta el {{time}}',
-  pausedHint: 'Se cambió tu contraseña de acceso. Si no fuiste tú, contáctanos de inmediato.',
+  pausedHint: 'Se cambió tu contraseña de acceso o de fondos. Si no fuiste tú, contáctanos de inmediato.',
   pausedGo: 'Atención al cliente',
   doneTitle: 'En revisión',
   done: 'Tu retiro de {{amount}} está en revisión.',

@@ -53,6 +53,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     mobile: 'Teléfono',
     to: 'Enviaremos el código a {{account}}.',
   },
+  passwordPauses: 'Tras el cambio, los retiros quedan en pausa durante 24 horas.',
   password: {
     title: 'Cambiar contraseña de acceso',
     submit: 'Cambiar contraseña',

@@ -53,6 +53,7 @@ const profile: Texts<'profile'> = {
     mobile: 'โทรศัพท์',
     to: 'เราจะส่งรหัสไปที่ {{account}}',
   },
+  passwordPauses: 'หลังเปลี่ยนรหัสผ่าน การถอนจะถูกระงับ 24 ชั่วโมง',
   password: {
     title: 'เปลี่ยนรหัสผ่านเข้าสู่ระบบ',
     submit: 'เปลี่ยนรหัสผ่าน',

@@ -50,7 +50,8 @@ const payout: Texts<'payout'> = {
   unboundHint: 'Cần cả hai để bảo vệ tiền của bạn.',
   unboundGo: 'Đến mục bảo mật',
   paused: 'Tạm ngừng rút tiền đến {{time}}',
-  pausedHint: 'Mật khẩu đăng nhập của bạn đã bị đổi. Nếu không phải bạn, hãy liên hệ ngay với chúng tôi.',
+  pausedHint:
+    'Mật khẩu đăng nhập hoặc mật khẩu giao dịch của bạn đã bị đổi. Nếu không phải bạn, hãy liên hệ ngay với chúng tôi.',
   pausedGo: 'Hỗ trợ khách hàng',
   doneTitle: 'Đang xét duyệt',
   done: 'Yêu cầu rút {{amount}} của bạn đang được xét duyệt.',

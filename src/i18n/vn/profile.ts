@@ -53,6 +53,7 @@ const profile: Texts<'profile'> = {
     mobile: 'Điện thoại',
     to: 'Chúng tôi sẽ gửi mã đến {{account}}.',
   },
+  passwordPauses: 'Sau khi đổi, việc rút tiền sẽ tạm ngừng trong 24 giờ.',
   password: {
     title: 'Đổi mật khẩu đăng nhập',
     submit: 'Đổi mật khẩu',

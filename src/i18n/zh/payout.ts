@@ -50,7 +50,7 @@ const payout: Texts<'payout'> = {
   unboundHint: '两者均须绑定，以保护您的资金。',
   unboundGo: '前往安全设置',
   paused: '提现暂停至 {{time}}',
-  pausedHint: '您的登录密码已被修改。如非本人操作，请立即联系客服。',
+  pausedHint: '您的登录密码或资金密码已被修改。如非本人操作，请立即联系客服。',
   pausedGo: '客服',
   doneTitle: '审核中',
   done: '{{amount}} 的提现申请正在审核。',

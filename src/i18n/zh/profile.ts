@@ -53,6 +53,7 @@ const profile: Texts<'profile'> = {
     mobile: '手机',
     to: '验证码将发送至 {{account}}。',
   },
+  passwordPauses: '修改后，提现将暂停 24 小时。',
   password: {
     title: '修改登录密码',
     submit: '修改密码',

@@ -11,6 +11,7 @@ import { OwnAddress, useOwnTarget } from '../../_shared/account/own-address';
 import { PasswordPair, passwordPairViolations } from '../../_shared/account/password-pair';
 import { SentCodeField } from '../../_shared/account/sent-code-field';
 import { createCodeDraft, useSentCode } from '../../_shared/account/use-sent-code';
+import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
@@ -58,6 +59,7 @@ function PasswordForm({ user }: { user: User }) {
 
   return (
     <ProblemForm form={form} onSubmit={submit}>
+      <p className={styles.lead}>{t('passwordPauses')}</p>
       <OwnAddress {...own} />
       <SentCodeField
         sent={sent}

@@ -1,5 +1,6 @@
 import { CHECK_CODE_FIELDS } from '@/contract/refusals/fields/accounts';
 import { checkCode } from '@/data/accounts/auth';
+import { lacksPayPassword } from '@/data/accounts/pay-password';
 import type { User } from '@/data/session/session';
 import { codeViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
@@ -44,6 +45,7 @@ export function ConfirmCode({ user, refused, onRight }: ConfirmCodeProps) {
   return (
     <ProblemForm form={form} onSubmit={() => form.submit(() => check(sent.code))}>
       <p className={styles.lead}>{t('payPassword.codeLead')}</p>
+      {!lacksPayPassword(user) && <p className={styles.lead}>{t('passwordPauses')}</p>}
       <OwnAddress {...own} />
       <SentCodeField
         sent={sent}
