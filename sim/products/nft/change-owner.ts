@@ -42,6 +42,6 @@ export function changeOwner(world: World, row: SaleRow, toId: number, kind: Move
     isResale: false,
     wasResold: false,
     ownedSinceMs: world.nowMs,
-    ...(price !== '' && { price, worth: price }),
+    ...(price !== '' && { price }),
   });
 }

@@ -286,6 +286,35 @@ describe('an owned work', () => {
   });
 
   it.each([
+    [
+      'another customer',
+      () => {
+        const work = listed(1, 'all');
+        call(maya, 'POST /bind_box/buyNFT', { code: work.code });
+        call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale({ price: '900' }) });
+        expect(call(rizky, 'POST /bind_box/buyNFT', { code: work.code }).type).toBe('ok');
+        return work;
+      },
+    ],
+    [
+      'an auction',
+      () => {
+        const work = listed(2, 'all');
+        bid(rizky, work, '800');
+        bench.advance(HOUR_MS);
+        expect(call(rizky, 'POST /bind_box/payNFTOrder', { id: 1 }).type).toBe('ok');
+        return work;
+      },
+    ],
+  ])('for which its owner paid nine times its value to %s is bought by no collector at that price', (_from, bought) => {
+    const work = bought();
+    const again = call(rizky, 'POST /bind_box/resellNFT', { code: work.code, ...resale({ price: '900' }) });
+    expect(again.type).toBe('ok');
+    bench.advance(DAY_MS);
+    expect(row(work)).toMatchObject({ ownerId: rizky.id, forSale: false });
+  });
+
+  it.each([
     ['resale_price', { price: '0' }, 'price'],
     ['resale_increase', { per_increase: 'x' }, 'per_increase'],
     ['resale_time', { start_time: '2026-02-31 10:00:00' }, 'start_time'],

@@ -41,7 +41,10 @@ export interface SaleRow {
   /** The highest bidder; 0 for none. */
   readonly leaderId: number;
   readonly bids: number;
-  /** Value that simulated bidders go by. */
+  /**
+   * Value that simulated bidders go by. Sales do not change it: otherwise a customer who pays too much, to another one or
+   * in an auction, could sell to a collector at that price.
+   */
   readonly worth: string;
   readonly rivals: BidderScope;
   readonly rarity: Rarity | '';
