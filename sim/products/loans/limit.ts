@@ -7,14 +7,18 @@ import {
   type LoanBarrier,
 } from '@/domain/loans/loans';
 import { loanLimit, vipTier } from '@/domain/membership/vip';
-import { type Money, max, roundCredit, ZERO } from '@/domain/money/money';
+import { type Money, max, min, roundCredit, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { marginAccount, openPositions } from '../futures/account';
 import { netWorth } from '../wallet/equity';
 
 /** What a customer may still borrow, and what it follows from; amounts in USDT. */
 export interface LoanRoom {
-  /** Value of all accounts less debts, so that borrowed money does not raise the limit. */
+  /**
+   * Value of all accounts less debts and the unrealised loss of all futures positions, so that neither borrowed nor lost
+   * money raises the limit. An unrealised profit does not count.
+   */
   readonly assets: Money;
   readonly share: string;
   readonly limit: Money;
@@ -25,7 +29,8 @@ export interface LoanRoom {
 
 /** The customer's assets, limit and debts, and what may still be borrowed, in USDT. */
 export function loanRoom(world: World, { id, level }: UserRow): LoanRoom {
-  const assets = max(ZERO, roundCredit(netWorth(world, id)));
+  const { profits } = marginAccount(world, id, openPositions(world, id));
+  const assets = max(ZERO, roundCredit(netWorth(world, id).plus(min(ZERO, profits))));
   const limit = loanLimit(assets, level);
   const open = world.tables.loans.list('userOpen', `${id}|1`);
   const sum = (isWaiting: boolean) =>

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOAN_REPAID, LOAN_RUNNING } from '@/domain/loans/loans';
+import { ZERO } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { openExchange } from '../../testing/exchange';
+import { LONG_BTC, openFuturesBench } from '../../testing/futures-bench';
 import { add } from '../../testing/people';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { passwordDigest } from '../accounts/password';
 import { liveOrNewSession } from '../accounts/sessions';
+import { openPositions, profitNow } from '../futures/account';
 import { noteCredit } from '../membership/credit';
 import { equityOf } from '../wallet/equity';
 import { LOAN_TIMER } from './days';
@@ -124,6 +127,23 @@ describe('POST /loan/apply', () => {
     // The interest of the first day is owed at once: 0.06 % of 3,000.
     expect(config()).toMatchObject({ assets_usdt: '9998.20000000', borrowed: '3000.00000000', left: '0.00000000' });
     expect(equityOf(bench.world, maya.id).nowUsdt).toBe(9998.2);
+  });
+
+  it.each([
+    ['less an unrealised loss of futures', '54000.00', -1],
+    ['without an unrealised profit of futures', '66000.00', 0],
+  ])('counts assets %s', (_what, price, share) => {
+    const futures = openFuturesBench();
+    bench = futures;
+    futures.setPrice('BTC/USDT', '60000.00');
+    maya = borrower('maya', { 'lever:USDT': '10000' });
+    expect(bench.call('POST /lever/submit', LONG_BTC, tokenFor(maya)).type).toBe('ok');
+    futures.setPrice('BTC/USDT', price);
+    const [position] = openPositions(bench.world, maya.id);
+    const profit = position ? profitNow(bench.world, position) : ZERO;
+    expect(profit.abs().gt(100)).toBe(true);
+    const counted = profit.abs().times(share).plus(equityOf(bench.world, maya.id).nowUsdt);
+    expect(config()).toMatchObject({ assets_usdt: counted.toFixed(8) });
   });
 
   it('lets nobody have more than five loans', () => {

@@ -7,7 +7,7 @@ export const loansFacts = {
   'GET /loan/config': {
     refusals: [],
     source: 'designed',
-    note: 'The limit is the share of the VIP tier (specification section 6) of the assets, debts deducted.',
+    note: 'The limit is the share of the VIP tier (specification section 6) of the assets, less debts and unrealised losses of futures.',
   },
   'POST /loan/apply': {
     refusals: [

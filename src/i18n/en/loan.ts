@@ -9,7 +9,8 @@ const loan = {
   owe: 'Outstanding',
   limit: 'Limit',
   limitValue: '{{percent}} of {{amount}}',
-  limitHint: 'VIP {{tier}} lets you borrow this share of your total assets, net of loans.',
+  limitHint:
+    'VIP {{tier}} lets you borrow this share of your total assets, net of loans and unrealised futures losses.',
   used: 'In use',
   waiting: 'Under review',
   toVip: 'View VIP tiers',

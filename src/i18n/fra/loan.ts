@@ -11,7 +11,8 @@ const loan: Texts<'loan', 'one' | 'many'> = {
   owe: 'Reste dû',
   limit: 'Plafond',
   limitValue: '{{percent}} de {{amount}}',
-  limitHint: 'Le palier VIP {{tier}} vous permet d’emprunter cette part de vos actifs, prêts déduits.',
+  limitHint:
+    'Le palier VIP {{tier}} vous permet d’emprunter cette part de vos actifs, déduction faite des prêts et des pertes non réalisées sur futures.',
   used: 'Utilisé',
   waiting: 'En cours d’examen',
   toVip: 'Voir les paliers VIP',

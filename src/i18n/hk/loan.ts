@@ -11,7 +11,7 @@ const loan: Texts<'loan'> = {
   owe: '待還',
   limit: '借款額度',
   limitValue: '{{amount}} 的 {{percent}}',
-  limitHint: 'VIP {{tier}} 可按此比例借款，以扣除借款後的總資產計算。',
+  limitHint: 'VIP {{tier}} 可按此比例借款，以扣除借款和合約未實現虧損後的總資產計算。',
   used: '已用額度',
   waiting: '審核中',
   toVip: '查看 VIP 等級',

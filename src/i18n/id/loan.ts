@@ -11,7 +11,8 @@ const loan: Texts<'loan'> = {
   owe: 'Utang Anda',
   limit: 'Batas',
   limitValue: '{{percent}} dari {{amount}}',
-  limitHint: 'VIP {{tier}} memungkinkan Anda meminjam porsi ini dari total aset setelah dikurangi utang.',
+  limitHint:
+    'VIP {{tier}} memungkinkan Anda meminjam porsi ini dari total aset setelah dikurangi utang dan kerugian futures yang belum terealisasi.',
   used: 'Terpakai',
   waiting: 'Dalam peninjauan',
   toVip: 'Lihat tingkat VIP',

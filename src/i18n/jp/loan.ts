@@ -11,7 +11,7 @@ const loan: Texts<'loan'> = {
   owe: '借入残高',
   limit: '限度額',
   limitValue: '{{amount}}の{{percent}}',
-  limitHint: 'VIP {{tier}}では、借入を差し引いた総資産に対してこの割合まで借り入れできます。',
+  limitHint: 'VIP {{tier}}では、借入と先物の含み損を差し引いた総資産に対してこの割合まで借り入れできます。',
   used: '利用中',
   waiting: '審査中',
   toVip: 'VIPランクを見る',

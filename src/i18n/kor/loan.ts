@@ -11,7 +11,7 @@ const loan: Texts<'loan'> = {
   owe: '미상환 금액',
   limit: '한도',
   limitValue: '{{amount}}의 {{percent}}',
-  limitHint: 'VIP {{tier}} 등급은 대출금을 제외한 총자산의 이 비율까지 대출할 수 있습니다.',
+  limitHint: 'VIP {{tier}} 등급은 대출금과 선물 미실현 손실을 제외한 총자산의 이 비율까지 대출할 수 있습니다.',
   used: '사용 중',
   waiting: '심사 중',
   toVip: 'VIP 등급 보기',

@@ -11,7 +11,8 @@ const loan: Texts<'loan', 'one' | 'many'> = {
   owe: 'Deuda',
   limit: 'Límite',
   limitValue: '{{percent}} de {{amount}}',
-  limitHint: 'Con VIP {{tier}} puedes pedir prestada esta parte de tu total de activos, descontados los préstamos.',
+  limitHint:
+    'Con VIP {{tier}} puedes pedir prestada esta parte de tu total de activos, descontados los préstamos y las pérdidas no realizadas en futuros.',
   used: 'En uso',
   waiting: 'En revisión',
   toVip: 'Ver niveles VIP',

@@ -11,7 +11,8 @@ const loan: Texts<'loan'> = {
   owe: 'Dư nợ',
   limit: 'Hạn mức',
   limitValue: '{{percent}} của {{amount}}',
-  limitHint: 'VIP {{tier}} được vay theo tỷ lệ này trên tổng tài sản sau khi trừ khoản vay.',
+  limitHint:
+    'VIP {{tier}} được vay theo tỷ lệ này trên tổng tài sản sau khi trừ khoản vay và lỗ futures chưa thực hiện.',
   used: 'Đã dùng',
   waiting: 'Đang xét duyệt',
   toVip: 'Xem các cấp VIP',

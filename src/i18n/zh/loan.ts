@@ -11,7 +11,7 @@ const loan: Texts<'loan'> = {
   owe: '待还',
   limit: '总额度',
   limitValue: '{{amount}} 的 {{percent}}',
-  limitHint: 'VIP {{tier}} 可按此比例借款，以扣除借款后的总资产计算。',
+  limitHint: 'VIP {{tier}} 可按此比例借款，以扣除借款和合约未实现亏损后的总资产计算。',
   used: '已用额度',
   waiting: '审核中',
   toVip: '查看 VIP 等级',
