@@ -30,6 +30,8 @@ export function buyDual(world: World, userId: number, { id, num, rate }: Buy): O
   const quote = quotesOf(world);
   const present = quote(product);
   if (!present) return refuse('product_ended');
+  // Rate and price would follow from the market's price before the halt.
+  if (world.market.isHalted(product.instrument.index, world.nowMs)) return refuse('market_halted');
   const violations = dualPurchaseViolations(num, {
     left: product.series.shares - sharesTaken(world, product),
     limit: product.series.userLimit,

@@ -86,6 +86,20 @@ describe('POST /dual/buyDual refuses in order of precedence', () => {
     expect(bench.call('GET /dual/detail', { id }).message).toMatchObject({ status: '0' });
   });
 
+  it('every purchase while its market is halted', () => {
+    const { id } = first();
+    const halt = (kind: 'halt' | 'resume') => {
+      const { world } = bench;
+      world.intervene(BTC.index, { kind, atSec: Math.floor(world.nowMs / 1000) + 1 });
+      bench.advance(1_000);
+    };
+    halt('halt');
+    expect(buy({ id, num: 999 }).reason).toBe('market_halted');
+    expect(buy({ id: onSale('put', 2)[0]?.id ?? 0 }).type).toBe('ok');
+    halt('resume');
+    expect(buy({ id }).type).toBe('ok');
+  });
+
   it('more than is left, more than one may hold, more than one has', () => {
     const { id, remaining_number, user_limit } = first() as Listed & { user_limit: number };
     expect(buy({ id, num: remaining_number + 1 }).message).toBe(`Units left: ${remaining_number.toLocaleString('en')}`);

@@ -21,6 +21,7 @@ export const dualFacts = {
       'product_unknown',
       'purchase_repeated',
       'product_ended',
+      'market_halted',
       'shares_left',
       'shares_limit',
       'insufficient_balance',

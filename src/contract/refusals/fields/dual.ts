@@ -6,6 +6,7 @@ export const DUAL_PURCHASE_FIELDS = refusalFields('POST /dual/buyDual', {
   product_unknown: null,
   purchase_repeated: null,
   product_ended: null,
+  market_halted: null,
   shares_left: 'num',
   shares_limit: 'num',
   insufficient_balance: 'num',
