@@ -1,6 +1,6 @@
 import { maskedAccount, maskedName, REBATE_SHARE } from '@/domain/membership/invitation';
 import { Decimal, type Money, toWire8, ZERO } from '@/domain/money/money';
-import { toWireTime } from '@/domain/time';
+import { DAY_MS, exchangeDayStart, toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import type { Part } from '../pages';
@@ -17,14 +17,14 @@ export function inviteSummary(world: World, { id, inviteCode }: UserRow) {
   const { users, rebates } = world.tables;
   const invited = users.list('parentId', id);
   const rows = rebates.list('user', id);
-  const lastDay = rows.at(-1)?.dayMs;
+  const yesterday = exchangeDayStart(world.nowMs) - DAY_MS;
   return {
     code: inviteCode,
     share: REBATE_SHARE,
     invited: invited.length,
     traded: invited.filter((one) => hasTraded(world, one.id)).length,
     rebate_usdt: toWire8(worth(rows)),
-    last_day_usdt: toWire8(worth(rows.filter(({ dayMs }) => dayMs === lastDay))),
+    last_day_usdt: toWire8(worth(rows.filter(({ dayMs }) => dayMs === yesterday))),
   };
 }
 

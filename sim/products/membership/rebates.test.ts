@@ -63,6 +63,19 @@ describe('rebates', () => {
     expect(world.ledger.available(maya.id, 'change', 'USDT').toFixed()).toBe(expected);
   });
 
+  it('sums up yesterday’s apart from all, whether or not yesterday brought any', () => {
+    const { bench, maya, ana, buy, toMidnight } = invited();
+    const summary = () => maya.call('GET /user/invite').message as CallReply<'GET /user/invite'>;
+    expect(summary()).toMatchObject({ rebate_usdt: '0.00000000', last_day_usdt: '0.00000000' });
+    buy(ana);
+    toMidnight();
+    const { rebate_usdt: first } = summary();
+    expect(summary().last_day_usdt).toBe(first);
+    expect(Number(first)).toBeGreaterThan(0);
+    bench.advance(DAY_MS);
+    expect(summary()).toMatchObject({ rebate_usdt: first, last_day_usdt: '0.00000000' });
+  });
+
   it('lists a day as the contract reads it', () => {
     const { maya, ana, buy, toMidnight } = invited();
     buy(ana);

@@ -107,7 +107,7 @@ export const membershipAnswers = {
     share: decimal,
     invited: integer,
     traded: integer,
-    /** All rebates until now, and those of the latest day, in USDT at the prices when they were booked. */
+    /** All rebates until now, and those for yesterday’s fees, in USDT at the prices when they were booked. */
     rebate_usdt: decimal,
     last_day_usdt: decimal,
   }),
