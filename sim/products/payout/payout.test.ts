@@ -171,20 +171,23 @@ describe('requesting a withdrawal', () => {
     expect(available()).toBe('50000');
   });
 
-  it('goes to no saved address that was changed since the customer has seen it', () => {
+  const XRP = { currency: assetNamed(openBench().world, 'XRP').id, address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' };
+  it.each([
+    ['address', { currency: 3, address: TRON }, { currency: 3, address: ETHER }],
+    ['tag', { ...XRP, memo: '1' }, { ...XRP, memo: '2' }],
+    ['tag, which it had not,', XRP, { ...XRP, memo: '2' }],
+  ])('goes to no saved address whose %s was changed since the customer has seen it', (_what, seen, now) => {
+    grant('500', 'XRP');
     const picture = { mime: 'image/png', size: 9, digest: 'a1', sniffed: 'image/png' };
     const qrcode = String(bench.call('POST /upload', picture, budi.token).message);
-    const save = (fields: { readonly address: string; readonly id?: number }) =>
-      bench.call(
-        'POST /user/wallet/save',
-        { currency: 3, qrcode, ...fields, ...ownershipProof(bench, budi.token) },
-        budi.token,
-      );
-    expect(save({ address: TRON })).toMatchObject({ type: 'ok' });
-    expect(save({ id: 1, address: ETHER })).toMatchObject({ type: 'ok' });
-    expect(out({ users_wallet_withdraw_id: 1, address: TRON })).toMatchObject({ reason: 'address_unknown' });
+    const save = (fields: Partial<CallFields<'POST /user/wallet/save'>>) =>
+      bench.call('POST /user/wallet/save', { qrcode, ...fields, ...ownershipProof(bench, budi.token) }, budi.token);
+    const confirmed = (fields: Fields) => out({ ...fields, users_wallet_withdraw_id: 1 });
+    expect(save(seen)).toMatchObject({ type: 'ok' });
+    expect(save({ id: 1, ...now })).toMatchObject({ type: 'ok' });
+    expect(confirmed(seen)).toMatchObject({ reason: 'address_unknown' });
     expect([available(), frozen()]).toEqual(['50000', '0']);
-    expect(out({ users_wallet_withdraw_id: 1, address: ETHER })).toMatchObject({ type: 'ok' });
+    expect(confirmed(now)).toMatchObject({ type: 'ok' });
   });
 
   it('refuses shares, which are on no chain', () => {

@@ -55,8 +55,9 @@ export function targetOf(
   }
   const saved = world.tables.walletAddresses.get(input.users_wallet_withdraw_id);
   if (saved?.userId !== userId || saved.currencyId !== asset.id) return refuse('address_unknown');
-  // The customer has confirmed this address. The saved one may have been changed meanwhile in another tab.
-  if (input.address !== undefined && input.address !== saved.address) return refuse('address_unknown');
+  // The customer has confirmed this address and memo. The saved ones may have been changed meanwhile in another tab.
+  const { address = saved.address, memo = input.address === undefined ? saved.memo : '' } = input;
+  if (address !== saved.address || memo !== saved.memo) return refuse('address_unknown');
   return chainTarget(asset, saved.network, saved.address, saved.memo);
 }
 

@@ -52,7 +52,7 @@ export const payoutFacts = {
     note:
       'type 0 goes to `address`, or to the saved one that users_wallet_withdraw_id names; 1 and 2 go to the saved ' +
       'bank card. `rate` is ignored. The amount is frozen until a reviewer decides; the fee is part of it. Without sub_type, ' +
-      'the chain, the first one that knows such addresses is taken (designed). A saved address brings its memo along; with `address` beside it, it must still be that one. The payment password is checked last, so ' +
+      'the chain, the first one that knows such addresses is taken (designed). A saved address brings its memo along; with `address` beside it, it must still be that one with that memo. The payment password is checked last, so ' +
       'that a wrong one is counted only for a request that could be carried out.',
   },
   'GET /user/withdraw/list': {
