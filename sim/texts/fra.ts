@@ -277,8 +277,8 @@ export default {
     'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.':
       'Le mot de passe de votre compte a été modifié le {time:time}.\n\nSi ce n’était pas vous, contactez le service client.',
     'Your payment password was set': 'Votre mot de passe de paiement a été défini',
-    'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.':
-      'Le mot de passe de paiement, qui confirme les retraits et les achats, a été défini le {time:time}.\n\nSi ce n’était pas vous, contactez le service client.',
+    'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.':
+      'Le mot de passe de paiement, qui confirme les retraits, a été défini le {time:time}.\n\nSi ce n’était pas vous, contactez le service client.',
     'New contact linked to your account': 'Nouveau contact associé à votre compte',
     '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.':
       '{address} a été associé à votre compte le {time:time}. Vous pouvez l’utiliser pour vous connecter et y recevrez vos codes.',

@@ -256,8 +256,8 @@ export default {
     'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.':
       '你的帳號密碼已於 {time:time} 更改。\n\n如非你本人操作，請聯絡客服。',
     'Your payment password was set': '你的資金密碼已設定',
-    'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.':
-      '用於確認提現和購買的資金密碼，已於 {time:time} 設定。\n\n如非你本人操作，請聯絡客服。',
+    'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.':
+      '用於確認提現的資金密碼，已於 {time:time} 設定。\n\n如非你本人操作，請聯絡客服。',
     'New contact linked to your account': '帳號已綁定新的聯絡方式',
     '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.':
       '{address} 已於 {time:time} 綁定至你的帳號，可用於登入和接收驗證碼。',

@@ -270,8 +270,8 @@ export default {
     'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.':
       '{time:time}に、アカウントのパスワードが変更されました。\n\nお心当たりがない場合は、カスタマーサポートにご連絡ください。',
     'Your payment password was set': '資金パスワードが設定されました',
-    'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.':
-      '出金や購入の確認に使用する資金パスワードが、{time:time}に設定されました。\n\nお心当たりがない場合は、カスタマーサポートにご連絡ください。',
+    'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.':
+      '出金の確認に使用する資金パスワードが、{time:time}に設定されました。\n\nお心当たりがない場合は、カスタマーサポートにご連絡ください。',
     'New contact linked to your account': '新しい連絡先が登録されました',
     '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.':
       '{time:time}に、{address}がアカウントに登録されました。ログインに使用でき、認証コードの送信先になります。',

@@ -268,8 +268,8 @@ export default {
     'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.':
       '{time:time}에 계정 비밀번호가 변경되었습니다.\n\n본인이 변경하지 않았다면 고객센터에 문의하세요.',
     'Your payment password was set': '자금 비밀번호가 설정되었습니다',
-    'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.':
-      '출금과 결제를 확인하는 자금 비밀번호가 {time:time}에 설정되었습니다.\n\n본인이 설정하지 않았다면 고객센터에 문의하세요.',
+    'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.':
+      '출금을 확인하는 자금 비밀번호가 {time:time}에 설정되었습니다.\n\n본인이 설정하지 않았다면 고객센터에 문의하세요.',
     'New contact linked to your account': '계정에 새 연락처가 연결되었습니다',
     '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.':
       '{time:time}에 {address} 연락처가 계정에 연결되었습니다. 이 연락처로 로그인하고 인증번호를 받을 수 있습니다.',

@@ -269,8 +269,8 @@ export default {
     'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.':
       'La contraseña de tu cuenta se cambió el {time:time}.\n\nSi no fuiste tú, contacta con Atención al cliente.',
     'Your payment password was set': 'Contraseña de fondos guardada',
-    'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.':
-      'La contraseña de fondos, con la que confirmas retiros y compras, se guardó el {time:time}.\n\nSi no fuiste tú, contacta con Atención al cliente.',
+    'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.':
+      'La contraseña de fondos, con la que confirmas retiros, se guardó el {time:time}.\n\nSi no fuiste tú, contacta con Atención al cliente.',
     'New contact linked to your account': 'Nuevo contacto vinculado a tu cuenta',
     '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.':
       '{address} se vinculó a tu cuenta el {time:time}. Puedes usarlo para iniciar sesión y recibir códigos.',

@@ -257,8 +257,8 @@ export default {
     'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.':
       'รหัสผ่านบัญชีของคุณถูกเปลี่ยนเมื่อ {time:time}\n\nหากไม่ใช่คุณ ติดต่อฝ่ายบริการลูกค้า',
     'Your payment password was set': 'ตั้งรหัสผ่านธุรกรรมแล้ว',
-    'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.':
-      'รหัสผ่านธุรกรรมที่ใช้ยืนยันการถอนและการซื้อถูกตั้งเมื่อ {time:time}\n\nหากไม่ใช่คุณ ติดต่อฝ่ายบริการลูกค้า',
+    'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.':
+      'รหัสผ่านธุรกรรมที่ใช้ยืนยันการถอนถูกตั้งเมื่อ {time:time}\n\nหากไม่ใช่คุณ ติดต่อฝ่ายบริการลูกค้า',
     'New contact linked to your account': 'ผูกช่องทางติดต่อใหม่กับบัญชีแล้ว',
     '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.':
       'ผูก {address} กับบัญชีของคุณเมื่อ {time:time} ใช้เข้าสู่ระบบได้ และรหัสยืนยันจะส่งไปที่นั่น',

@@ -264,8 +264,8 @@ export default {
     'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.':
       'Mật khẩu đăng nhập của bạn đã được đổi lúc {time:time}.\n\nNếu không phải bạn, hãy liên hệ Hỗ trợ khách hàng.',
     'Your payment password was set': 'Đã đặt mật khẩu giao dịch',
-    'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.':
-      'Mật khẩu giao dịch, dùng để xác nhận rút tiền và mua sản phẩm, đã được đặt lúc {time:time}.\n\nNếu không phải bạn, hãy liên hệ Hỗ trợ khách hàng.',
+    'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.':
+      'Mật khẩu giao dịch, dùng để xác nhận rút tiền, đã được đặt lúc {time:time}.\n\nNếu không phải bạn, hãy liên hệ Hỗ trợ khách hàng.',
     'New contact linked to your account': 'Đã liên kết email hoặc số điện thoại mới',
     '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.':
       '{address} đã được liên kết với tài khoản của bạn lúc {time:time}. Bạn có thể dùng để đăng nhập và nhận mã xác minh.',

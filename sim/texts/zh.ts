@@ -256,8 +256,8 @@ export default {
     'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.':
       '您的登录密码于 {time:time} 被修改。\n\n如非本人操作，请联系客服。',
     'Your payment password was set': '资金密码已设置',
-    'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.':
-      '用于确认提现和购买的资金密码已于 {time:time} 设置。\n\n如非本人操作，请联系客服。',
+    'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.':
+      '用于确认提现的资金密码已于 {time:time} 设置。\n\n如非本人操作，请联系客服。',
     'New contact linked to your account': '账号已绑定新的联系方式',
     '{address} was linked to your account at {time:time}. You can log in with it, and codes are sent to it.':
       '{address} 已于 {time:time} 绑定至您的账号，可用于登录和接收验证码。',

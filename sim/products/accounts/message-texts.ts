@@ -49,11 +49,11 @@ export const accountsTexts = declareMessages({
     texts: {
       en: {
         title: 'Your payment password was set',
-        text: 'The payment password, which confirms withdrawals and purchases, was set at {time:time}.\n\nIf this was not you, contact customer service.',
+        text: 'The payment password, which confirms withdrawals, was set at {time:time}.\n\nIf this was not you, contact customer service.',
       },
       id: {
         title: 'Kata sandi dana Anda telah diatur',
-        text: 'Kata sandi dana, yang mengonfirmasi penarikan dan pembelian, diatur pada {time:time}.\n\nJika itu bukan Anda, hubungi layanan pelanggan.',
+        text: 'Kata sandi dana, yang mengonfirmasi penarikan, diatur pada {time:time}.\n\nJika itu bukan Anda, hubungi layanan pelanggan.',
       },
     },
   },
