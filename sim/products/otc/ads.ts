@@ -32,7 +32,7 @@ function whyNot(
   user: UserRow,
   { side, fiat }: { readonly side: OtcSide; readonly fiat: FiatCode },
   input: Edit | Publish,
-  facts: Pick<OtcAdFacts, 'openAds'> & Partial<OtcCustomerFacts>,
+  facts: Pick<OtcAdFacts, 'openAds' | 'maxBefore'> & Partial<OtcCustomerFacts>,
 ): Refused<CallRefusal<'POST /otc/ad'>> | null {
   const market = { index: otcIndex(world, fiat), decimals: priceDecimalsOf(fiat), rate: USD_RATES[fiat] };
   return refusalOf(
@@ -54,7 +54,7 @@ const columnsOf = (input: Edit | Publish) => ({
 /** Publishes an advertisement and freezes what it sells. The order of the refusals is part of the contract. */
 export function publishAd(world: World, user: UserRow, input: Publish): Outcome<OtcAdRow, CallRefusal<'POST /otc/ad'>> {
   const { otcAds } = world.tables;
-  const wrong = whyNot(world, user, input, input, { openAds: otcAds.count('stands', user.id) });
+  const wrong = whyNot(world, user, input, input, { openAds: otcAds.count('stands', user.id), maxBefore: null });
   if (wrong) return wrong;
   const row = otcAds.insert({
     id: otcAds.nextId(),
@@ -88,7 +88,8 @@ export function editAd(world: World, user: UserRow, input: Edit): Outcome<OtcAdR
   const rest = money(ad.rest);
   // What the advertisement holds already may be offered again. Its owner's card and cancellations no longer matter.
   const free = world.ledger.available(user.id, OTC_ACCOUNT, 'USDT').plus(rest);
-  const facts = { openAds: null, hasCancelledTooMuch: null, hasCard: null, available: free };
+  const known = { openAds: null, hasCancelledTooMuch: null, hasCard: null };
+  const facts = { ...known, maxBefore: money(ad.max), available: free };
   const wrong = whyNot(world, user, { side: ad.side as OtcSide, fiat: ad.fiat as FiatCode }, input, facts);
   if (wrong) return wrong as typeof wrong & Refused<CallRefusal<'POST /otc/ad_edit'>>;
   if (ad.side === OTC_SELL) adjustFrozen(world, ad, rest, input.number);

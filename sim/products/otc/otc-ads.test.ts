@@ -162,6 +162,19 @@ describe('an advertisement that sells', () => {
     expect([has(), frozen()]).toEqual(['800', '200']);
   });
 
+  it('gets another price after a part was taken, and offers at most what is left', () => {
+    const { id } = published({ ...dear, max: '500' });
+    taken(id, '300');
+    const edit = (max: string) =>
+      ana.call('POST /otc/ad_edit', { id, ...terms, price_value: '1.18', number: '200', max });
+    expect(edit('500.01')).toMatchObject({ reason: 'otc_ad_max' });
+    expect(edit('500')).toMatchObject({ type: 'ok', message: { price: '1.18', max: '500', rest: '200' } });
+    const ben = lastingCustomer(bench, 'ben');
+    const { list } = ben.call('GET /otc/ads', { side: OTC_BUY, fiat: 'USD', limit: 100 })
+      .message as CallReply<'GET /otc/ads'>;
+    expect(list.find(({ price }) => price === '1.18')).toMatchObject({ max: '200' });
+  });
+
   it('is not taken while it is paused, or at a bad price', () => {
     const { id } = published();
     ana.call('POST /otc/ad_state', { id, status: OTC_AD_STATUS.paused });

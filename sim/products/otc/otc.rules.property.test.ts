@@ -122,7 +122,12 @@ it(`the form’s rules and the exchange agree on any advertisement, seed ${seed}
         const terms = { ...given, value: typedMoney(value), number, min, max };
         const market = { index, decimals: priceDecimalsOf(code), rate: USD_RATES[code] };
         const openAds = otcAds.count('stands', ana.id);
-        const violations = otcAdViolations(terms, { ...market, ...customerFactsOf(world, user()), openAds });
+        const violations = otcAdViolations(terms, {
+          ...market,
+          ...customerFactsOf(world, user()),
+          openAds,
+          maxBefore: null,
+        });
         const sent = {
           price_type: given.type,
           price_value: value,
@@ -141,7 +146,7 @@ it(`the form’s rules and the exchange agree on any advertisement, seed ${seed}
         const more = { ...terms, number: terms.number.times(3) };
         const available = world.ledger.available(ana.id, 'legal', 'USDT').plus(row.side === OTC_SELL ? row.rest : 0);
         const facts = { ...customerFactsOf(world, user()), hasCancelledTooMuch: null, hasCard: null, available };
-        const edited = otcAdViolations(more, { ...market, ...facts, openAds: null });
+        const edited = otcAdViolations(more, { ...market, ...facts, openAds: null, maxBefore: max });
         expectVerdict(ana.call('POST /otc/ad_edit', { id: row.id, ...sent, number: more.number.toFixed() }), edited);
       }
     }),

@@ -7,7 +7,7 @@ const INDEX = new Decimal('17500');
 const good = { type: OTC_PRICE.fixed, value: '17600', number: '500', min: '20', max: '300' } as const;
 type Written = Record<'value' | 'number' | 'min' | 'max', string> & { type: 1 | 2; methods?: OtcMethod[] };
 
-const problemOf = ({ type, methods = ['bank'], ...amounts }: Written) =>
+const problemOf = ({ type, methods = ['bank'], ...amounts }: Written, maxBefore: Decimal | null = null) =>
   otcAdViolations(
     {
       type,
@@ -27,6 +27,7 @@ const problemOf = ({ type, methods = ['bank'], ...amounts }: Written) =>
       hasCard: null,
       available: null,
       openAds: null,
+      maxBefore,
     },
   )[0]?.code ?? null;
 
@@ -61,6 +62,13 @@ it.each<[string, Partial<Written>, string | null]>([
   ],
 ])('%s', (_name, written, verdict) => {
   expect(problemOf({ ...good, ...written })).toBe(verdict);
+});
+
+it.each([
+  ['it has had', '300', null],
+  ['of more', '300.01', 'otc_ad_max'],
+])('an advertisement of which a part was taken may have the largest order %s', (_name, max, verdict) => {
+  expect(problemOf({ ...good, number: '100', max }, new Decimal('300'))).toBe(verdict);
 });
 
 it.each([

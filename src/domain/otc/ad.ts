@@ -63,6 +63,11 @@ export interface OtcAdFacts extends OtcCustomerFacts {
   readonly rate: string;
   /** Advertisements of the customer that have not ended, where a new one is published; null where one is edited. */
   readonly openAds: number | null;
+  /**
+   * Largest order of the advertisement that is edited; null for a new one. It may stay above what is left, so that
+   * another price can be set after a part was taken.
+   */
+  readonly maxBefore: Money | null;
 }
 
 type OtcAdRefusal =
@@ -107,7 +112,7 @@ export function otcAdViolations(
     (value.decimalPlaces() > places || percent.lt(low) || percent.gt(high)) && wrongPrice,
     (number.lt(OTC_AD_MIN) || number.gt(OTC_AD_MAX)) && wrongNumber,
     (min.lt(OTC_AD_MIN) || min.gt(number)) && wrongMin,
-    (max.lt(min) || max.gt(number)) && wrongMax,
+    (max.lt(min) || (max.gt(number) && !facts.maxBefore?.eq(max))) && wrongMax,
     most && usd.gt(most) && { code: 'fiat_order_limit', params: { limit: most.toFixed() } },
     facts.openAds !== null &&
       facts.openAds >= OTC_MAX_ADS && { code: 'otc_too_many_ads', params: { most: OTC_MAX_ADS } },

@@ -50,6 +50,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
       rate: USD_RATES[code],
       fiatUsdPerOrder: null,
       openAds: null,
+      maxBefore: ad && new Decimal(ad.max),
       hasCancelledTooMuch: null,
       hasCard: null,
       available: free,
