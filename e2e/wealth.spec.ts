@@ -52,6 +52,10 @@ for (const [scenario, words] of [
     await expect(app.getByText('Purchased', { exact: true }).last()).toBeVisible();
     await sandbox.clock.jump('5m');
     await expect(app.getByText(words)).toBeVisible();
+    const { list } = await sandbox.call('trader', 'POST /dual/dual_list');
+    const booked = Number(list[0]?.success).toLocaleString('en', { maximumFractionDigits: 8 });
+    const received = app.getByRole('dialog').getByText(`${booked} ${list[0]?.success_currency}`, { exact: true });
+    await expect(received.first()).toBeVisible();
     expect(await sandbox.ledger.check()).toEqual([]);
   });
 }

@@ -37,7 +37,7 @@ export function Outcomes({ terms, coin, settled }: OutcomesProps) {
             <Text size="small" tone="secondary">
               {t(`outcomes.${side}`, { price })}
             </Text>
-            <Num weight="bold">{texts.amount(payoff[side], paidIn(side, coin))}</Num>
+            <Num weight="bold">{texts.rough(payoff[side], paidIn(side, coin))}</Num>
           </div>
         ))}
       </div>

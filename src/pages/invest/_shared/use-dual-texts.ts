@@ -22,7 +22,10 @@ export function useDualTexts() {
       format,
       /** Reference prices are round, so trailing zeros are omitted. */
       price: (value: Money | string) => format.upTo(value, decimalsForPrice(value)),
-      amount: (value: Money | string, asset: string) =>
+      /** With all booked decimals. */
+      amount: (value: Money | string, asset: string) => `${format.upTo(value, MONEY_DECIMALS)} ${asset}`,
+      /** An expected amount, in USDT with two decimals. */
+      rough: (value: Money | string, asset: string) =>
         `${asset === USDT ? format.fixed(value) : format.upTo(value, MONEY_DECIMALS)} ${asset}`,
       /** `value` is in percent. */
       percent: (value: Money | string) => format.rate(value, PERCENT_DECIMALS),
