@@ -40,6 +40,18 @@ test('the typed amount of a deposit survives a reload, and one below the minimum
   await expect(app.getByLabel('Amount (USDT)')).toHaveValue('99');
 });
 
+test('a confirmation of a deposit that stays open over midnight shows the new maturity', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.clock.jump('858m');
+  await app.goto('/pages/lockming/buy?id=1');
+  await app.getByLabel('Amount (USDT)').fill('100');
+  await app.getByRole('button', { name: 'Lock', exact: true }).click();
+  const sheet = app.getByRole('dialog', { name: 'Confirm deposit' });
+  await expect(sheet.getByText(/14 Jan 2026/)).toBeVisible();
+  await sandbox.clock.jump('1m');
+  await expect(sheet.getByText(/15 Jan 2026/)).toBeVisible();
+});
+
 for (const [scenario, words] of [
   ['dual-settled-below', 'Settled below the target price: paid in BTC.'],
   ['dual-settled-above', 'Settled at or above the target price: paid in USDT.'],

@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { LoanConfig } from '@/data/loans/queries';
 import { loanDueMs } from '@/domain/loans/loans';
 import { Decimal, MONEY_DECIMALS } from '@/domain/money/money';
+import { MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/clock/use-clock';
+import { useNow } from '@/lib/clock/use-now';
 import { shell } from '@/lib/shell-port';
 import { Segmented } from '@/ui/actions/segmented';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -32,12 +33,11 @@ export interface LoanFormProps {
 export function LoanForm({ id, config, onAsked }: LoanFormProps) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();
-  const clock = useClock();
   const form = useLoanForm(id, config);
   const [asking, setAsking] = useState(false);
   const { currency_name: coin, left, min, terms } = config;
   const { term, amount, perDay } = form;
-  const dueMs = loanDueMs(clock.now(), term.days);
+  const dueMs = loanDueMs(useNow(MINUTE_MS), term.days);
   const interest = perDay.times(term.days);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,8 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { LockProduct } from '@/data/lockup/queries';
 import { lockSchedule, lockYield } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
+import { MINUTE_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { useClock } from '@/lib/clock/use-clock';
+import { useNow } from '@/lib/clock/use-now';
 import type { LockEvent, lockDepositMachine } from '@/lifecycles/lock-deposit';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
@@ -41,10 +42,9 @@ export function LockConfirm({ product, snapshot, send }: LockConfirmProps) {
 function Figures({ product, amount }: { product: LockProduct; amount: Decimal }) {
   const { t } = useTranslation('lockming');
   const texts = useLockTexts();
-  const clock = useClock();
   const { currency_name: coin, day, interest_rate, penalty_rate } = product;
   const perDay = lockYield(amount, new Decimal(interest_rate));
-  const { maturesMs } = lockSchedule(clock.now(), day, dividendMsOf(product));
+  const { maturesMs } = lockSchedule(useNow(MINUTE_MS), day, dividendMsOf(product));
   return (
     <>
       <KeyValueList>
