@@ -253,3 +253,11 @@ test('a blind box is bought, opened once, and its content is offered for resale'
   await expect(app.getByText('Reselling', { exact: true }).last()).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
 });
+
+test('a work that nobody bought at its price is said to be unsold', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/nft/myNft');
+  await app.connected();
+  await sandbox.run('nft.list', { who: 'trader', name: 'Quiet sea', sale: 'fixed', minutes: 5, rivals: 'none' });
+  await app.says('“Quiet sea” was not sold', () => sandbox.clock.jump('5m'));
+});

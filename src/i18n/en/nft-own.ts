@@ -90,7 +90,7 @@ const nftOwn = {
     expired: '“{{name}}” was not paid in time',
     bid: 'New bid on “{{name}}”: {{amount}}',
     sold: '“{{name}}” sold for {{amount}}',
-    unsold: 'No bids on “{{name}}”',
+    unsold: '“{{name}}” was not sold',
     unpaid: '“{{name}}” was not paid: it is yours again',
     received: '“{{name}}” is now yours',
   },

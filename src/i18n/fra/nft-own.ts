@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own', 'one' | 'many'> = {
     expired: '« {{name}} » n’a pas été payée à temps',
     bid: 'Nouvelle enchère sur « {{name}} » : {{amount}}',
     sold: '« {{name}} » vendue pour {{amount}}',
-    unsold: 'Aucune enchère sur « {{name}} »',
+    unsold: '« {{name}} » n’a pas été vendue',
     unpaid: '« {{name}} » n’a pas été payée : l’œuvre vous revient',
     received: '« {{name}} » est désormais à vous',
   },

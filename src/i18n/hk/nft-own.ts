@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own'> = {
     expired: '《{{name}}》逾期未付',
     bid: '《{{name}}》有新出價：{{amount}}',
     sold: '《{{name}}》已售出：{{amount}}',
-    unsold: '《{{name}}》無人出價',
+    unsold: '《{{name}}》未售出',
     unpaid: '《{{name}}》買家未付款，作品重歸你所有',
     received: '你已獲得《{{name}}》',
   },

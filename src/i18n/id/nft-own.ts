@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own'> = {
     expired: '“{{name}}” tidak dibayar tepat waktu',
     bid: 'Tawaran baru untuk “{{name}}”: {{amount}}',
     sold: '“{{name}}” terjual seharga {{amount}}',
-    unsold: 'Tidak ada yang menawar “{{name}}”',
+    unsold: '“{{name}}” tidak terjual',
     unpaid: '“{{name}}” tidak dibayar: kembali menjadi milik Anda',
     received: '“{{name}}” kini milik Anda',
   },

@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own'> = {
     expired: '「{{name}}」の支払期限が過ぎました',
     bid: '「{{name}}」に新しい入札：{{amount}}',
     sold: '「{{name}}」が{{amount}}で売れました',
-    unsold: '「{{name}}」に入札はありませんでした',
+    unsold: '「{{name}}」は売れませんでした',
     unpaid: '「{{name}}」は支払いがなかったため、手元に戻りました',
     received: '「{{name}}」を受け取りました',
   },

@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own'> = {
     expired: '“{{name}}”: 기한 내에 결제되지 않았습니다',
     bid: '“{{name}}” 새 입찰: {{amount}}',
     sold: '“{{name}}” 판매 완료: {{amount}}',
-    unsold: '“{{name}}”: 입찰이 없습니다',
+    unsold: '“{{name}}” 판매되지 않음',
     unpaid: '“{{name}}”: 결제되지 않아 다시 내 작품이 되었습니다',
     received: '“{{name}}”: 내 작품이 되었습니다',
   },

@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own', 'one' | 'many'> = {
     expired: '“{{name}}” no se pagó a tiempo',
     bid: 'Nueva puja por “{{name}}”: {{amount}}',
     sold: '“{{name}}” se vendió por {{amount}}',
-    unsold: 'Nadie pujó por “{{name}}”',
+    unsold: '“{{name}}” no se vendió',
     unpaid: '“{{name}}” no se pagó: vuelve a ser tuya',
     received: '“{{name}}” ya es tuya',
   },

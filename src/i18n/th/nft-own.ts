@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own'> = {
     expired: '“{{name}}” ไม่ได้ชำระตามเวลา',
     bid: 'มีผู้เสนอราคา “{{name}}”: {{amount}}',
     sold: 'ขาย “{{name}}” ได้ {{amount}}',
-    unsold: 'ไม่มีผู้เสนอราคา “{{name}}”',
+    unsold: '“{{name}}” ขายไม่ได้',
     unpaid: '“{{name}}” ไม่ได้รับการชำระ ผลงานกลับเป็นของคุณ',
     received: '“{{name}}” เป็นของคุณแล้ว',
   },

@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own'> = {
     expired: '“{{name}}” không được thanh toán đúng hạn',
     bid: 'Giá đấu mới cho “{{name}}”: {{amount}}',
     sold: '“{{name}}” đã bán với giá {{amount}}',
-    unsold: '“{{name}}” không có lượt đặt giá',
+    unsold: '“{{name}}” chưa bán được',
     unpaid: '“{{name}}” không được thanh toán: tác phẩm lại thuộc về bạn',
     received: '“{{name}}” đã là của bạn',
   },

@@ -92,7 +92,7 @@ const nftOwn: Texts<'nft-own'> = {
     expired: '《{{name}}》逾期未付',
     bid: '《{{name}}》有新出价：{{amount}}',
     sold: '《{{name}}》已售出：{{amount}}',
-    unsold: '《{{name}}》无人出价',
+    unsold: '《{{name}}》未售出',
     unpaid: '《{{name}}》买家未付款，作品仍归您所有',
     received: '您已获得《{{name}}》',
   },
