@@ -41,7 +41,7 @@ test.each([
     <DualConfirm product={{ ...PRODUCT, ...now }} sharePrice={new Decimal('0.1')} snapshot={snapshot} send={send} />,
   );
   expect(html.includes(i18n.t('invest:outcomes.breakeven'))).toBe(hasOutcomes);
-  expect(frame.shown.failure).toBe(problem);
+  expect(frame.shown).toMatchObject({ failure: problem, disabled: !hasOutcomes });
   frame.shown.onConfirm?.();
   expect(send).toHaveBeenCalledWith({ type: 'confirm', ...fields });
 });

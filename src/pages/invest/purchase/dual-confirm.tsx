@@ -34,6 +34,8 @@ export function DualConfirm({ product, sharePrice, snapshot, send }: DualConfirm
       title={t('purchase.confirmTitle')}
       confirm={t('purchase.confirm')}
       sending={sending}
+      // What became of a purchase without an answer is asked all the same.
+      disabled={!onSale && !refused}
       failure={refused ? failure : onSale ? null : refusalText('product_ended')}
       // A product that is no longer on sale has no rate.
       onConfirm={() => send({ type: 'confirm', ...(onSale && { rate: product.rate }) })}
