@@ -80,7 +80,12 @@ test('a playlist is recorded from the shown scenes, edited, shared by a link and
   await expect(page.getByRole('alert').filter({ hasText: 'This page can’t copy.' })).toBeVisible();
   const link = await playlists.getByRole('textbox', { name: 'Copy link to Risk in one picture' }).inputValue();
   await playlists.getByRole('button', { name: 'Delete Risk in one picture' }).click();
-  await playlists.getByRole('button', { name: 'Really delete?' }).click();
+  const sure = playlists.getByRole('button', { name: 'Really delete?' });
+  const line = playlists.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Really delete?' }) });
+  // As wide as on the smallest phone.
+  await line.evaluate((box) => box.style.setProperty('width', '288px'));
+  expect(await line.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await sure.click();
   await expect(outcome(page)).toContainText('deleted');
 
   await page.goto(link);
