@@ -55,6 +55,8 @@ test.describe('the first visit', () => {
     await prepareFirstVisit(page, 'en-GB');
     await page.goto(HOME);
     await expect(offer(page)).toHaveCount(2);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.locator('main svg:has(+ button)')).toHaveCSS('width', '20px');
     await page.reload();
     await speaks(page, 'id');
     await page.locator('main h2, main h3').first().waitFor();
