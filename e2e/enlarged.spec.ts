@@ -91,6 +91,23 @@ test('figures beside each other go below each other on the smallest phone, with 
   }
 });
 
+test('a choice in a sheet is whole at four times its size', async ({ app, page, sandbox }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await sandbox.start('spot-trader', { seed: 7 });
+  await switchLanguage(page, 'id');
+  await app.goto('/pages/nft/nft');
+  await app.getByRole('button', { name: 'Filter' }).click();
+  const choice = app.getByRole('dialog').getByRole('button', { name: 'Video' });
+  await choice.focus();
+  const isWhole = () =>
+    choice.evaluate((button) => {
+      const { x, width, top, bottom } = button.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) => button.contains(document.elementFromPoint(x + width / 2, y)));
+    });
+  await expect.poll(isWhole).toBe(true);
+  await page.keyboard.press('Escape');
+});
+
 const FIGURES = [
   '/',
   '/pages/common/borrowing',
