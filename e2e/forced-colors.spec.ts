@@ -61,6 +61,18 @@ test('a switch shows whether it is on', async ({ app }) => {
   }
 });
 
+test('drawings have the system’s colours, and bars keep theirs', async ({ app }) => {
+  await app.goto('/pages/invest/purchase?id=245449');
+  const words = app.locator('main svg text').first();
+  const colour = () => app.locator('main').evaluate((main) => getComputedStyle(main).color);
+  await expect(words).toHaveCSS('fill', await colour());
+  await app.goto('/pages/setting/security');
+  await expect(app.locator('main a svg').last()).toHaveCSS('color', await colour());
+  await app.goto('/pages/ieo/ieo');
+  const filled = app.locator('main [aria-hidden="true"] > [style^="width"]').first();
+  expect(await groundOf(filled)).not.toBe(await groundOf(filled.locator('..')));
+});
+
 test('a control that normally has only a background has an edge', async ({ app }) => {
   for (const address of [
     '/pages/index/index',
