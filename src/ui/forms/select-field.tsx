@@ -36,6 +36,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
         // With the label alone, screen readers would not announce the selected value.
         aria-label={`${typeof label === 'string' ? label : sheet.title}: ${chosen?.label ?? placeholder}`}
         aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
         onClick={() => setOpen(true)}
         className={cx(
           inline ? styles.inline : cx(field.box, styles.field),
