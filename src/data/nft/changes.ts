@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallFields } from '@/contract/calls';
 import { nftAnswers } from '@/contract/nft/answers';
-import { money } from '@/domain/money/money';
+import { Decimal } from '@/domain/money/money';
 import { bidOf } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
 import { backend } from '../api/backend';
@@ -83,7 +83,7 @@ export async function placeNftBid(fields: Readonly<Record<'code' | 'price' | 'cu
     // The viewer's own bid is this one if it reaches what was offered: an earlier one was below the current bid.
     await unlessDone(bid, async () => {
       const own = (await loadWork(fields.code))?.standing?.bid;
-      return own != null && bidOf(money(fields.current), money(fields.price)).lte(own);
+      return own != null && bidOf(new Decimal(fields.current), new Decimal(fields.price)).lte(own);
     });
   } finally {
     refreshNft();

@@ -51,7 +51,17 @@ describe('reading /wallet/list', () => {
     expect(valueHoldings(holdings, noPrice)).toMatchObject({ result: null, history: [] });
   });
 
-  test.each([undefined, null, '', 'much', '1e13', '0.123456789'])('refuses %j as a balance', (balance) => {
+  test.each([
+    ['0.123456789123456789', '0.12345678'],
+    [0.1 + 0.2, '0.3'],
+    ['5000000000000', '5000000000000'],
+  ])('cuts a balance of %j down to 8 decimals, and takes one that no call would: %s', (balance, read) => {
+    const wallets = family(MAYA);
+    Object.assign(wallets.change_wallet.balance[0] ?? {}, { change_balance: balance });
+    expect(readHoldings(wallets).accounts[1]?.coins[0]?.available.toFixed()).toBe(read);
+  });
+
+  test.each([undefined, null, '', 'much'])('refuses %j as a balance', (balance) => {
     const wallets = family(MAYA);
     Object.assign(wallets.change_wallet.balance[0] ?? {}, { change_balance: balance });
     expect(() => readHoldings(wallets)).toThrow();

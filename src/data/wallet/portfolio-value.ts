@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 import type { CallPayload } from '@/contract/calls';
 import { type DayFigures, type DayResult, dayResult } from '@/domain/accounts/day-result';
-import { Decimal, type Money, money, ZERO } from '@/domain/money/money';
+import { answeredAmount, Decimal, type Money, ZERO } from '@/domain/money/money';
 import { readDay } from '../market/day-figures';
 
 type Wallets = CallPayload<'POST /wallet/list'>;
@@ -46,7 +46,7 @@ export interface Holdings {
 function amountOf(row: WireRow, field: string): Money {
   const value = (row as Readonly<Record<string, unknown>>)[field];
   if (typeof value !== 'string' && typeof value !== 'number') throw new RangeError(`${field} is no amount: ${value}`);
-  return money(value);
+  return answeredAmount(value);
 }
 
 /**

@@ -28,6 +28,12 @@ export function money(value: string | number | Money): Money {
   return parsed;
 }
 
+/**
+ * An amount of an answer, cut down to 8 decimals: other servers keep more, or send numbers with the rest of a binary
+ * fraction. It may be too large for a call.
+ */
+export const answeredAmount = (value: string | number): Money => roundCredit(new Decimal(value));
+
 /** The number typed in a form's field; NaN for an empty one, which the rules refuse. */
 export const typedAmount = (text: string): Money => new Decimal(text === '' ? Number.NaN : text);
 

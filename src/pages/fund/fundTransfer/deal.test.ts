@@ -9,6 +9,9 @@ describe('a rate', () => {
   it('is valid as long as the exchange says', () => {
     expect(rate('60000')).toMatchObject({ sinceMs: 1000, untilMs: 11_000, tolerance: '0.5' });
   });
+  it('may have a price with more decimals than an amount', () => {
+    expect(readRate({ form_price: '0.00000000123', to_price: '1', fee: '0.2' }).from.toFixed()).toBe('0.00000000123');
+  });
   it('is not guaranteed by family servers, and then has the app’s own tolerance', () => {
     expect(readRate({ form_price: '1', to_price: '2', fee: '0.2' })).toMatchObject({
       sinceMs: null,

@@ -1,6 +1,6 @@
 import type { SwapQuote } from '@/data/exchange/queries';
 import { SWAP_TOLERANCE_PERCENT, type Swap, type SwapPrices, swapDrift, swapOf } from '@/domain/exchange/swap';
-import { Decimal, type Money, money } from '@/domain/money/money';
+import { Decimal, type Money } from '@/domain/money/money';
 import { type Violation, violated } from '@/domain/violation';
 
 /** A rate of the exchange, parsed. */
@@ -18,7 +18,7 @@ export interface Rate extends SwapPrices {
 
 /** @throws RangeError for a price which is not positive, so that a broken rate is never used */
 export function readRate(quote: SwapQuote): Rate {
-  const [from, to, fee] = [money(quote.form_price), money(quote.to_price), new Decimal(quote.fee)];
+  const [from, to, fee] = [new Decimal(quote.form_price), new Decimal(quote.to_price), new Decimal(quote.fee)];
   if (from.lte(0) || to.lte(0) || fee.lt(0)) throw new RangeError(`no rate: ${quote.form_price} ${quote.to_price}`);
   const { time, valid_ms } = quote;
   return {

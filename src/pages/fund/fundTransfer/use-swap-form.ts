@@ -3,7 +3,7 @@ import type { CallPayload } from '@/contract/calls';
 import { SWAP_FIELDS } from '@/contract/refusals/fields/swap';
 import { isUncertain, isUncertainKind } from '@/data/api/repeat';
 import { swapOf, swapViolations } from '@/domain/exchange/swap';
-import { type Money, money, typedAmount, ZERO } from '@/domain/money/money';
+import { answeredAmount, type Money, typedAmount, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../../_shared/form/use-form';
@@ -25,7 +25,7 @@ export function useSwapForm(list: SwapList) {
   const [coins, setCoins] = useCoins(ids);
   const [text, setText] = useAmountDraft();
   const availableOf = useCallback(
-    (id: number): Money => money(list.wallet.find(({ currency }) => currency === id)?.change_balance ?? 0),
+    (id: number): Money => answeredAmount(list.wallet.find(({ currency }) => currency === id)?.change_balance ?? 0),
     [list],
   );
   const pair = useMemo(() => {

@@ -61,3 +61,7 @@ it('contains only accounts that the server has and that can hold the coin', () =
   expect(accountsOf(usdt)).toEqual([...ACCOUNT_KINDS]);
   expect(availableIn(family, 'lever').toFixed()).toBe('0');
 });
+
+test('of a balance with more decimals than a transfer takes, 8 can be moved', () => {
+  expect(availableIn(coin(3, 'USDT', { change: String(0.1 + 0.2) }), 'change').toFixed()).toBe('0.3');
+});

@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 import type { CallPayload } from '@/contract/calls';
 import { accountHolds } from '@/domain/accounts/accounts';
-import { type Money, money, ZERO } from '@/domain/money/money';
+import { answeredAmount, type Money } from '@/domain/money/money';
 import { USDT } from '@/domain/money/usdt';
 
 export type MovableCoin = CallPayload<'GET /currency/user_currency_list'>[number];
@@ -15,7 +15,7 @@ export interface Move {
 
 /** Available balance of the coin in an account. */
 export const availableIn = (coin: MovableCoin, kind: AccountKind): Money =>
-  money(coin.wallet[`${kind}_balance`] ?? ZERO);
+  answeredAmount(coin.wallet[`${kind}_balance`] ?? 0);
 
 export const assetKindOf = (coin: MovableCoin): 'stable' | 'crypto' =>
   coin.id === USDT.currencyId ? 'stable' : 'crypto';

@@ -1,5 +1,5 @@
 import type { SwapRecord } from '@/data/exchange/queries';
-import { Decimal, money } from '@/domain/money/money';
+import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -39,7 +39,7 @@ function Details({ record }: { record: SwapRecord }) {
   const rateText = useRateText();
   const { from_currency_name: from, to_currency_name: to } = record;
   const write = (amount: string | Decimal, coin: string) => `${texts.coin(new Decimal(amount))} ${coin}`;
-  const prices = { from: money(record.form_price), to: money(record.to_price) };
+  const prices = { from: new Decimal(record.form_price), to: new Decimal(record.to_price) };
   return (
     <KeyValueList>
       <KeyValue label={t('received')} strong>

@@ -21,6 +21,7 @@ test.each([
   ['a coin that pays for no option', [coin(3, { micro_balance: '7' })], '0.00'],
   ['a coin without a wallet', [coin(9, null)], '0.00'],
   ['a coin of which there is some', [coin(9, { micro_balance: '7' })], '7.00'],
+  ['a coin with more decimals than a stake', [coin(9, { micro_balance: '7.123456789' })], '7.12'],
   ['no coin, before the answer', undefined, null],
 ])('the balance of %s', (_which, coins, balance) => {
   for (const draw of [drawn, afterFailedRefetch]) {

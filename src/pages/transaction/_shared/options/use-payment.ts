@@ -2,7 +2,7 @@ import { useKnownUser } from '@/data/accounts/user';
 import type { Pair } from '@/data/market/quotes';
 import { usePayable } from '@/data/options/queries';
 import { vipTier } from '@/domain/membership/vip';
-import { Decimal, type Money, money, ZERO } from '@/domain/money/money';
+import { answeredAmount, Decimal, type Money, ZERO } from '@/domain/money/money';
 import { optionFee } from '@/domain/options/options';
 
 /** Balance and fees for options of a market. */
@@ -17,7 +17,7 @@ export function usePayment(pair: Pair) {
     picks: coin?.micro_numbers.map(({ number }) => number) ?? [],
     maxRunning: coin?.micro_holdtrade_max,
     /** Zero in a coin that pays for no option, or of which there is no wallet; null while it is unknown. */
-    available: coin?.user_wallet ? money(coin.user_wallet.micro_balance) : coin === undefined ? null : ZERO,
+    available: coin?.user_wallet ? answeredAmount(coin.user_wallet.micro_balance) : coin === undefined ? null : ZERO,
     /** After the discount; null if the server does not send the rate. */
     feeOf: (stake: Money): Money | null =>
       percent === undefined || !stake.isFinite() ? null : optionFee(stake, new Decimal(percent), level),
