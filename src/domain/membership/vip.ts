@@ -52,6 +52,9 @@ export const VIP_TIERS: readonly VipTier[] = [
   tier(4, '500000', '0.05', '0.35', '0.35', '1.00', '500000', '0.05', '0.50'),
 ];
 
+/** A level that this version does not know is treated as one without discount, so that costs are not shown too low. */
+export const knownVipLevel = (level: number): number => (VIP_TIERS.some(({ tier }) => tier === level) ? level : 0);
+
 /** The terms of a level, null for 0. @throws RangeError for a level that does not exist. */
 export function vipTier(level: number): VipTier | null {
   if (level === 0) return null;

@@ -3,6 +3,7 @@ import type { FuturesPosition } from '@/data/futures/queries';
 import { usePair } from '@/data/market/quotes';
 import { usePrice } from '@/data/market/use-price';
 import { costOf } from '@/domain/futures/order';
+import { knownVipLevel } from '@/domain/membership/vip';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -12,7 +13,7 @@ import { AskSheet } from './ask-sheet';
 import { LiveResult } from './live-result';
 import { opposite } from './position-figures';
 import styles from './sheets.module.css';
-import { futuresTerms, knownVipLevel } from './terms';
+import { futuresTerms } from './terms';
 import { usePositionTexts } from './use-position-texts';
 
 export interface ReverseSheetProps {

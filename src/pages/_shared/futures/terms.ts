@@ -1,6 +1,5 @@
 import type { Pair } from '@/data/market/quotes';
 import type { FuturesCosts } from '@/domain/futures/order';
-import { VIP_TIERS } from '@/domain/membership/vip';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 
 /** Futures terms of a market; null where a server does not send them. */
@@ -24,8 +23,5 @@ export function futuresTerms(pair: Pair): FuturesTerms {
     overnightPercent: pair.overnight === undefined ? null : new Decimal(pair.overnight),
   };
 }
-
-/** A level that this version does not know is treated as one without discount, so that costs are not shown too low. */
-export const knownVipLevel = (level: number): number => (VIP_TIERS.some(({ tier }) => tier === level) ? level : 0);
 
 export const hasFutures = (pair: Pair): boolean => pair.open_lever;

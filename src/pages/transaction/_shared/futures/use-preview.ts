@@ -3,8 +3,9 @@ import type { Pair } from '@/data/market/quotes';
 import { usePrice } from '@/data/market/use-price';
 import { riskRate } from '@/domain/futures/futures';
 import { entryPrice, type FuturesOrder } from '@/domain/futures/order';
+import { knownVipLevel } from '@/domain/membership/vip';
 import { Decimal, type Money } from '@/domain/money/money';
-import { type FuturesTerms, futuresTerms, knownVipLevel } from '../../../_shared/futures/terms';
+import { type FuturesTerms, futuresTerms } from '../../../_shared/futures/terms';
 import { accountAfter, liquidationAfter, type MarginBacking, type Preview, previewOf } from './preview';
 import { useMarginBacking } from './use-margin-backing';
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Pair } from '@/data/market/quotes';
+import { session, type User } from '@/data/session/session';
 import { i18n, startI18n } from '@/i18n/i18n';
 import { afterFailedRefetch, drawn } from '../../../_shared/testing/draw';
 import { OptionForm } from './option-form';
@@ -31,4 +32,15 @@ test.each([
     expect(/Balance <span[^>]*>([\d.]+)</.exec(html)?.[1] ?? null).toBe(balance);
     expect(html).not.toContain('Try again');
   }
+});
+
+test('a VIP level that this version does not know has no discount', () => {
+  session.user.set({ user_level: 9 } as User);
+  const terms = [{ ...coin(9, { micro_balance: '7' }), micro_trade_fee: '0.2' }];
+  const html = drawn(form, (key) =>
+    key.includes('option-terms') ? [duration] : key.includes('wallets') ? terms : undefined,
+  );
+  session.user.set(null);
+  expect(html).toContain('Balance');
+  expect(html).not.toContain('VIP');
 });

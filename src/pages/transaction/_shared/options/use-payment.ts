@@ -1,14 +1,14 @@
 import { useKnownUser } from '@/data/accounts/user';
 import type { Pair } from '@/data/market/quotes';
 import { usePayable } from '@/data/options/queries';
-import { vipTier } from '@/domain/membership/vip';
+import { knownVipLevel, vipTier } from '@/domain/membership/vip';
 import { answeredAmount, Decimal, type Money, ZERO } from '@/domain/money/money';
 import { optionFee } from '@/domain/options/options';
 
 /** Balance and fees for options of a market. */
 export function usePayment(pair: Pair) {
   const payable = usePayable(pair.legal_id);
-  const level = useKnownUser()?.user_level ?? 0;
+  const level = knownVipLevel(useKnownUser()?.user_level ?? 0);
   const coin = payable.data;
   const percent = coin?.micro_trade_fee;
   const discount = vipTier(level)?.optionsFeeDiscount;
