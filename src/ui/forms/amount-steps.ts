@@ -32,8 +32,8 @@ export interface StepRules {
  */
 export function moveBySteps(value: string, steps: number, { step, min, max }: StepRules): string {
   const scale = Math.max(...[value, step, min ?? '', max ?? ''].map(decimalsOf));
-  const size = toScaled(step, scale);
-  if (size === 0n) throw new Error('A step must be above zero.');
+  // Exchanges without a smallest amount send zero.
+  const size = toScaled(step, scale) || toScaled('1', scale);
   let next = (toScaled(value, scale) / size + BigInt(steps)) * size;
   if (next < 0n) next = 0n;
   if (max !== undefined && next > toScaled(max, scale)) next = (toScaled(max, scale) / size) * size;
