@@ -5,6 +5,7 @@ const STOP_LIMIT = { reason: 'price_step', field: 'stop_limit_price' };
 const ROWS: readonly (readonly [name: string, body: unknown, kind: string, rest: object])[] = [
   ['type ok', { type: 'ok', message: [1] }, 'ok', { payload: [1] }],
   ['a chart reply: code 1', { code: 1, msg: 'success', data: [2] }, 'ok', { payload: [2] }],
+  ['a chart reply whose code is text', { code: '1', msg: 'success', data: [2] }, 'ok', { payload: [2] }],
   ['a chart refusal: code -1', { code: -1, msg: 'bad period', data: null }, 'refused', { message: 'bad period' }],
   ['an error', { type: 'error', message: 'no' }, 'refused', { message: 'no', reason: null }],
   ['a numeric error of another server', { type: 500, message: 'no' }, 'refused', { message: 'no' }],

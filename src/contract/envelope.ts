@@ -29,7 +29,8 @@ export function interpret(body: unknown): Interpretation {
   if (typeof body !== 'object' || body === null) return { kind: 'refused', message: '', reason: null };
   const { type, code, message, msg, data, reason, field } = body as Body;
   if (type === 'ok') return { kind: 'ok', payload: message };
-  if (code === 1) return { kind: 'ok', payload: data };
+  // Clients of the family compare loosely, so that a server may send the text as well (contract section 1).
+  if (Number(code) === 1) return { kind: 'ok', payload: data };
   const text = typeof message === 'string' ? message : typeof msg === 'string' ? msg : '';
   if (type === '999') return { kind: 'session_invalid', message: text };
   if (type === '998') return { kind: 'verification_needed', message: text };
