@@ -9,7 +9,8 @@ import { pageNumber } from './page-numbers';
 export const decimal = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
-  v.regex(/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i),
+  // A number of JSON has an exponent of three digits at most, and one of nine would fill the memory when it is written.
+  v.regex(/^[+-]?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i),
 );
 
 /** A column that servers send as a number or as a numeric string. */

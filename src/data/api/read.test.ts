@@ -169,6 +169,7 @@ describe('kinds that mean the same', () => {
     ['true for a state of three', v.picklist([0, 1, 2]), true],
     ['true for won, drawn or lost', v.picklist([-1, 0, 1]), true],
     ['an empty text for an amount', decimal, ''],
+    ['an exponent that no number has', decimal, '1e1000'],
     ['a fraction for a whole number', integer, 1.5],
     ['a text with a fraction for a whole number', integer, '1.50'],
     ['a fraction for a number of decimals', decimals, 1.5],
