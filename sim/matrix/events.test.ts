@@ -15,6 +15,7 @@ import { queryClient } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { type RealtimeSocket, runRealtime } from '@/data/realtime/realtime';
 import { resetRunState } from '@/data/session/run-reset';
+import { session, type User } from '@/data/session/session';
 import { onCoinOrder } from '@/data/spot/events';
 import { contractViolations, forgetContractViolations } from '@/lib/contract-violations';
 import '@/data/alerts/queries';
@@ -181,6 +182,7 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
     resetRunState();
     bars.clear();
     forgetContractViolations();
+    session.user.set({ id: Number(payload().to ?? 0) } as User);
     [noted, asked] = [[], []];
     vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(
       async (filters) => void asked.push(filters?.queryKey),
@@ -205,6 +207,7 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
   });
   afterEach(() => {
     for (const stop of [...stops, ...effects.splice(0)]) stop();
+    session.user.set(null);
     vi.useRealTimers();
     vi.restoreAllMocks();
   });

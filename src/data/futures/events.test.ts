@@ -4,7 +4,7 @@ import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
 import { eventFilter } from '../realtime/event-filter';
 import { receive } from '../realtime/receive';
-import { session } from '../session/session';
+import { session, type User } from '../session/session';
 import { type FuturesPosition, futuresArePushed, futuresSums, onFuturesPosition, storeFuturesSums } from './events';
 
 type WireOrder = EventWire<'lever_order'>['data'];
@@ -48,6 +48,7 @@ const refetched = () => invalidated.mock.calls.map(([filter]) => filter?.queryKe
 
 beforeEach(() => {
   vi.useFakeTimers();
+  session.user.set({ id: 7 } as User);
   invalidated.mockClear();
   eventFilter.forget();
 });

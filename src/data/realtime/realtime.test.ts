@@ -442,6 +442,7 @@ describe('the connection', () => {
   });
 
   test('an order event ends polling, and a burst refetches balances once', () => {
+    session.user.set(user(7));
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     const orders: number[] = [];
     const leave = onCoinOrder((order) => orders.push(order.id));
@@ -466,15 +467,17 @@ describe('the connection', () => {
   });
 
   test.each([
-    ['the customer', 7, 1],
-    ['the customer, as text', '7', 1],
-    ['another one', 8, 0],
-    ['everybody', 0, 1],
-    ['nobody that is an id', 'all', 1],
-    ['nobody', null, 1],
-  ])('an event for %s (%j) is taken %i times', (_whom, to, times) => {
-    session.signIn('abc');
-    session.user.set(user(7));
+    ['the customer', 7, 7, 1],
+    ['the customer, as text', 7, '7', 1],
+    ['another one', 7, 8, 0],
+    ['everybody', 7, 0, 1],
+    ['nobody that is an id', 7, 'all', 1],
+    ['nobody', 7, null, 1],
+    ['a customer, sent to a visitor', null, 8, 0],
+    ['everybody, sent to a visitor', null, 0, 1],
+  ])('an event for %s is taken as often as it should be (%j, %j, %i)', (_whom, id, to, times) => {
+    if (id !== null) session.signIn('abc');
+    session.user.set(id === null ? null : user(id));
     newest().status('connected');
     const received = vi.fn();
     const leave = onTradingEvent(received);
@@ -484,6 +487,7 @@ describe('the connection', () => {
   });
 
   test('an order that is triggered soon after it was placed is announced', () => {
+    session.user.set(user(7));
     const announced: string[] = [];
     const leave = onCoinOrder(({ triggered_at }) => announced.push(triggered_at ?? ''));
     const terms = { target_price: '1', trade_price: '0', trade_amount: '1', charge_fee: '0' };
@@ -499,6 +503,7 @@ describe('the connection', () => {
   });
 
   test('an amended order is refetched with the balances, once per burst, and not announced again', () => {
+    session.user.set(user(7));
     const announced = vi.fn();
     const leave = onCoinOrder(announced);
     const terms = { target_price: '1', trade_price: '0', trade_amount: '1', charge_fee: '0' };
@@ -528,6 +533,7 @@ describe('the connection', () => {
   });
 
   test('a settled option is announced once, and balances are refetched once per burst', () => {
+    session.user.set(user(7));
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     const received: number[] = [];
     const leave = onOptionSettled(({ id }) => received.push(id));

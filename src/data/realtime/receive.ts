@@ -35,13 +35,13 @@ export const RECEIVED_EVENTS: readonly ServerEvent[] = [
 
 /**
  * Whether a private event is addressed to another customer (`to` is a user id, 0 everybody), because a server has mixed
- * up its rooms. Anything that is not a number addresses nobody in particular.
+ * up its rooms. A visitor gets none: a socket hears those of a customer only after its login, which needs the user's id.
+ * Anything that is not a number addresses nobody in particular.
  */
 function isForAnother(payload: object): boolean {
   const { to } = payload as { readonly to?: unknown };
-  const id = session.user.get()?.id;
   const addressee = typeof to === 'number' || typeof to === 'string' ? Number(to) : 0;
-  return id !== undefined && addressee > 0 && addressee !== id;
+  return addressee > 0 && addressee !== session.user.get()?.id;
 }
 
 /** Reads an event. One that is not valid counts as not sent, so that an older one may still come. */
