@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../fallback';
 import { flag, integer, sentence } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 const line = v.object({
   /**
@@ -19,7 +20,7 @@ const line = v.object({
   mentions: flag,
   text: v.string(),
   /** Unix seconds. */
-  time: integer,
+  time: unixSeconds,
 });
 
 /** The chat room, one for all customers (designed: the family's menu has an entry for it, but its API has no calls). */

@@ -3,6 +3,7 @@ import type { AnswerTable } from '../declare';
 import { decoration } from '../fallback';
 import { futuresPosition } from '../futures/shapes';
 import { decimal, flag, integer, pageA, sentence, textOrEmpty } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 /** A trader in the list. Figures are of the last full hour (specification section 9). */
 const trader = v.object({
@@ -30,7 +31,7 @@ const setting = v.object({
   type: v.picklist([1, 2]),
   number: decimal,
   /** Unix seconds; 0 for no end. */
-  deadline: integer,
+  deadline: unixSeconds,
   created_at: textOrEmpty,
 });
 
@@ -56,8 +57,8 @@ export const copyAnswers = {
   'GET /follow/index': v.object({
     ...pageA(trader).entries,
     /** Designed: the hour of the figures and the hour of the next ones, in Unix seconds. */
-    updated_at: decoration(v.optional(integer), undefined),
-    next_update: decoration(v.optional(integer), undefined),
+    updated_at: decoration(v.optional(unixSeconds), undefined),
+    next_update: decoration(v.optional(unixSeconds), undefined),
   }),
   'GET /follow/traderDetail': v.object({
     trader_info: v.object({
@@ -68,7 +69,7 @@ export const copyAnswers = {
       signature: textOrEmpty,
       virtual_follow_num: v.optional(integer),
       /** Designed: time of the first trade counted in the figures, in Unix seconds. */
-      since: v.optional(integer),
+      since: v.optional(unixSeconds),
     }),
     data: v.object({
       total_profits: decimal,
@@ -86,8 +87,8 @@ export const copyAnswers = {
     is_followed: flag,
     /** All four fields are designed. */
     profit_line: decoration(v.optional(v.array(decimal)), undefined),
-    updated_at: decoration(v.optional(integer), undefined),
-    next_update: decoration(v.optional(integer), undefined),
+    updated_at: decoration(v.optional(unixSeconds), undefined),
+    next_update: decoration(v.optional(unixSeconds), undefined),
     setting: v.optional(v.nullable(setting)),
   }),
   'GET /follow/historyTrade': pageA(futuresPosition),
@@ -111,8 +112,8 @@ export const copyAnswers = {
     /** The largest number of traders to follow at a time. */
     most: integer,
     notes: v.array(copyNote),
-    updated_at: integer,
-    next_update: integer,
+    updated_at: unixSeconds,
+    next_update: unixSeconds,
   }),
   'GET /follow/copies': pageA(futuresPosition),
   'POST /follow/apply': sentence,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
 import { decimal, integer, sentence, textOrEmpty, wireDay } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 const dualProduct = v.object({
   id: integer,
@@ -54,7 +55,7 @@ const dualOrder = v.object({
   ),
   created: textOrEmpty,
   /** Unix seconds of the purchase. */
-  create: v.optional(integer),
+  create: v.optional(unixSeconds),
   type: v.picklist(['call', 'put']),
   exercise_price: decimal,
   remaining_number: v.optional(integer),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decimal, integer, textOrEmpty } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 /** A futures order or position. `type` 1 long, 2 short. */
 export const futuresPosition = v.object({
@@ -43,7 +44,7 @@ export const futuresPosition = v.object({
   status: v.picklist([0, 1, 2, 3, 4]),
   /** 1 own order, 2 copy of a trader's. */
   order_type: v.picklist([1, 2]),
-  create_time: integer,
+  create_time: unixSeconds,
   transaction_time: textOrEmpty,
   update_time: textOrEmpty,
   handle_time: textOrEmpty,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { WHEEL_RISKS } from '@/domain/game/wheel';
 import type { AnswerTable } from '../declare';
 import { decimal, decimalOrEmpty, integer, pageC, sentence, wireTime } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 const risk = v.picklist(WHEEL_RISKS);
 
@@ -45,7 +46,7 @@ export const gameAnswers = {
     staked_today: decimal,
     left_today: decimal,
     /** Unix seconds; 0 if not paused. */
-    paused_until: integer,
+    paused_until: unixSeconds,
     wheels: v.array(v.object({ risk, multiples: v.array(decimal) })),
   }),
   'POST /game/play': round,

@@ -3,6 +3,7 @@ import { DOCUMENT_IDS } from '@/domain/identity/identity';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../fallback';
 import { integer, sentence, textOrEmpty } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 /** 0 none, 1 under review, 2 approved (contract section 1.3). */
 const review = v.pipe(integer, v.picklist([0, 1, 2]));
@@ -18,15 +19,15 @@ const record = v.object({
   advanced_user: v.nullable(review),
   front_pic: textOrEmpty,
   reverse_pic: textOrEmpty,
-  create_time: integer,
-  review_time: v.nullish(integer),
+  create_time: unixSeconds,
+  review_time: v.nullish(unixSeconds),
 });
 
 /** Designed: the family deletes rejected records without a reason. */
 const failure = v.object({
   level: v.pipe(integer, v.picklist([1, 2])),
   reason: decoration(v.string(), ''),
-  time: integer,
+  time: unixSeconds,
 });
 
 /** Identity verification in two levels (specification sections 3, 4 and 6). */

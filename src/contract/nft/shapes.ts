@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { decoration } from '../fallback';
 import { decimal, decimalOrEmpty, flag, integer, textOrEmpty, wireTime } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 /** A number from a fixed set, which servers send as a number or as a string. */
 const numbered = <const T extends readonly number[]>(...values: T) =>
@@ -90,7 +91,7 @@ export const nftOwnBid = v.object({
       id: integer,
       state: v.picklist(['waiting', 'paid', 'expired']),
       /** Payment deadline in Unix seconds. */
-      overtime: integer,
+      overtime: unixSeconds,
     }),
   ),
 });
@@ -149,7 +150,7 @@ export const nftOrder = v.object({
   is_pay: flag,
   is_expired: flag,
   /** Payment deadline in Unix seconds, as a string on the wire. */
-  overtime: integer,
+  overtime: unixSeconds,
   created: v.string(),
   pay_time: textOrEmpty,
   image: decoration(v.string(), ''),

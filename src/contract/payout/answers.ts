@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CARD_FIELD_NAMES } from '@/domain/payout/bank-card';
 import type { AnswerTable } from '../declare';
 import { decimal, integer, pageB, sentence, textOrEmpty } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 /** One way to withdraw (designed). `rate` is the fee: a flat amount of the coin, or a fraction if `ratetype` is 1. */
 const way = v.object({
@@ -29,7 +30,7 @@ const daily = v.object({
   vip_limit_usd: decimal,
   vip_left_usd: decimal,
   /** Unix seconds at which the oldest request of the last 24 hours stops counting; 0 when there is none. */
-  next_time: integer,
+  next_time: unixSeconds,
 });
 
 /** One withdrawal. Fields that the family's rows lack are designed, and optional. */
@@ -90,7 +91,7 @@ export const payoutAnswers = {
      * Withdrawals are suspended after a change of the login password until this time, in Unix seconds; 0 if they are
      * not.
      */
-    paused_until: v.optional(integer),
+    paused_until: v.optional(unixSeconds),
   }),
   'POST /wallet/out': sentence,
   'GET /user/withdraw/list': pageB(withdrawal),

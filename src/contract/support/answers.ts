@@ -3,6 +3,7 @@ import { SUPPORT_TOPICS } from '@/domain/messages/talk';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../fallback';
 import { flag, integer, sentence } from '../shapes';
+import { unixSeconds } from '../unix-seconds';
 
 const supportMessage = v.object({
   id: integer,
@@ -17,7 +18,7 @@ const supportMessage = v.object({
   /** Topic of an automatic answer; '' if it links to nothing. */
   topic: decoration(v.union([v.literal(''), v.picklist(SUPPORT_TOPICS)]), ''),
   /** Unix seconds. */
-  time: integer,
+  time: unixSeconds,
 });
 
 /** The conversation with customer service (designed: the family only links to an external chat). */

@@ -4,6 +4,7 @@ import { serverEvents } from '@/contract/events/server';
 import { decoration } from '@/contract/fallback';
 import { loansAnswers } from '@/contract/loans/answers';
 import { marketAnswers } from '@/contract/market/answers';
+import { nftOrder } from '@/contract/nft/shapes';
 import {
   bit,
   decimal,
@@ -146,6 +147,7 @@ describe('kinds that mean the same', () => {
     ['a negative text for a number', v.number(), '-1e3', -1000],
     ['a number for a text', v.string(), 5, '5'],
     ['a text for a state', v.picklist([0, 1, 2]), '2', 2],
+    ['milliseconds for seconds', nftOrder.entries.overtime, '1763600000500', 1_763_600_000.5],
     ['a number for a state in words of digits', v.picklist(['0', '1']), 1, '1'],
     ['true for a flag', flag, true, true],
     ['"false" for a flag', flag, 'false', false],

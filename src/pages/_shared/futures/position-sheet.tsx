@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
-import { unixToMs } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Intent } from '@/lifecycles/contract-position-events';
 import { Button } from '@/ui/actions/button';
@@ -135,7 +134,7 @@ function Details({ order }: { order: FuturesPosition }) {
       <KeyValue label={t('detail.nightRate')}>
         <Num>{texts.format.rate(order.overnight, 4)}</Num>
       </KeyValue>
-      <KeyValue label={t('detail.placed')}>{texts.format.exactTime(unixToMs(order.create_time))}</KeyValue>
+      <KeyValue label={t('detail.placed')}>{texts.format.exactTime(order.create_time * 1000)}</KeyValue>
       {status !== FUTURES_STATUS.waiting && status !== FUTURES_STATUS.cancelled && (
         <KeyValue label={t('detail.opened')}>{texts.exactTime(order.transaction_time)}</KeyValue>
       )}
