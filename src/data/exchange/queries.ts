@@ -45,13 +45,13 @@ export const fetchSwapQuote = ({ from, to }: SwapIds, signal?: AbortSignal): Pro
 
 /**
  * The rate between two coins, refetched every `everyMs`. The last rate stays until the next arrives. `dataUpdatedAt` is
- * the time of the answer, on the device's clock.
+ * the time of the answer, on the device's clock. An answer for which `read` throws counts as a failed request.
  */
-export function useSwapQuote(ids: SwapIds | null, everyMs: number) {
+export function useSwapQuote<T>(ids: SwapIds | null, everyMs: number, read: (quote: SwapQuote) => T) {
   const signedIn = useSignedIn();
   return useQuery({
     queryKey: [...keys.swapQuote, ids?.from, ids?.to],
-    queryFn: ({ signal }) => fetchSwapQuote(ids as SwapIds, signal),
+    queryFn: async ({ signal }) => read(await fetchSwapQuote(ids as SwapIds, signal)),
     enabled: signedIn && ids !== null,
     refetchInterval: everyMs,
     staleTime: 0,

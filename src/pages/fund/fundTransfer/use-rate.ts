@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type SwapIds, useSwapQuote } from '@/data/exchange/queries';
 import { useNow } from '@/lib/clock/use-now';
 import { type Rate, readRate } from './deal';
@@ -11,10 +10,8 @@ const SECOND_MS = 1000;
 
 /** The newest known rate of two coins, and its query. */
 export function useRate(ids: SwapIds) {
-  const query = useSwapQuote(ids, EVERY_MS);
-  const quote = query.data;
-  const rate = useMemo<Rate | null>(() => (quote ? readRate(quote) : null), [quote]);
-  return { query, rate };
+  const query = useSwapQuote(ids, EVERY_MS, readRate);
+  return { query, rate: query.data ?? null };
 }
 
 /**
