@@ -24,6 +24,11 @@ test.each([
   expect(found && { ...found, missing: found.missing.toFixed() }).toEqual(expected);
 });
 
+test('between two tiers that begin at the same amount the way is walked', () => {
+  const alike = tiers.map((tier) => ({ ...tier, deposit_over: '0' }));
+  expect(progressOf({ level: 0, deposited_usd: '0', tiers: alike, saved: [] })).toMatchObject({ tier: 1, share: 1 });
+});
+
 test('there is no progress from the highest tier', () => {
   expect(progressOf({ level: 4, deposited_usd: '1', tiers, saved: [] })).toBeNull();
 });

@@ -18,7 +18,8 @@ export function progressOf({ level, deposited_usd, tiers }: Membership): Progres
   const deposited = new Decimal(deposited_usd);
   const own = new Decimal(tiers.find(({ tier }) => tier === level)?.deposit_over ?? 0);
   const span = new Decimal(next.deposit_over).minus(own);
-  const share = Decimal.max(0, deposited.minus(own)).div(span);
+  // Two tiers may begin at the same amount.
+  const share = span.gt(0) ? Decimal.max(0, deposited.minus(own)).div(span) : new Decimal(1);
   return {
     tier: next.tier,
     missing: Decimal.max(0, new Decimal(next.deposit_over).minus(deposited)),
