@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../fallback';
 import { bit, decimal, integer, sentence, textOrEmpty, wireDay } from '../shapes';
 
 const lockProduct = v.object({
@@ -18,7 +19,7 @@ const lockProduct = v.object({
   /** Designed: penalty for an early end, in percent of the amount for each remaining day. */
   penalty_rate: v.optional(decimal),
   /** Designed: time of day of the dividends, `HH:MM:SS` of the exchange's zone. */
-  dividend_time: v.optional(v.string()),
+  dividend_time: decoration(v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d(:\d\d)?$/))), undefined),
 });
 
 const lockOrder = v.object({

@@ -52,7 +52,8 @@ export const pointsAnswers = {
     signed: flag,
     /** Consecutive days with a check-in, including today if already checked in. */
     streak: integer,
-    streak_days: integer,
+    /** The days of a week of check-ins, each of which has a place on the screen. */
+    streak_days: v.pipe(integer, v.minValue(1), v.maxValue(31)),
     list: v.array(
       v.object({
         rule: v.picklist(POINT_RULE_NAMES),

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { serverEvents } from '@/contract/events/server';
 import { decoration } from '@/contract/fallback';
 import { loansAnswers } from '@/contract/loans/answers';
+import { lockupAnswers } from '@/contract/lockup/answers';
 import { marketAnswers } from '@/contract/market/answers';
 import { nftOrder } from '@/contract/nft/shapes';
+import { pointsAnswers } from '@/contract/points/answers';
 import {
   bit,
   decimal,
@@ -177,11 +179,17 @@ describe('kinds that mean the same', () => {
     ['a fraction for a number of decimals', decimals, 1.5],
     ['fewer than no decimals', decimals, -1],
     ['more decimals than a browser writes', decimals, '21'],
+    ['a week without days', pointsAnswers['GET /points/rules'].entries.streak_days, 0],
     ['an object for a text', v.string(), {}],
     ['a list for an object', v.object({}), 5],
     ['text that is no JSON', v.pipe(v.string(), v.parseJson(), v.array(integer)), '[1,'],
   ])('%s is unreadable', (_what, schema, payload) => {
     expect(read(schema, payload)).toEqual(['unreadable at ', [': unreadable']]);
+  });
+
+  test('a time of day that cannot be is not known', () => {
+    const { dividend_time } = lockupAnswers['GET /lh/deposit/config'].item.entries;
+    expect(read(v.object({ dividend_time }), { dividend_time: 'noon' })[0]).toEqual({ dividend_time: undefined });
   });
 
   test('decimals that cannot be are those the client knows', () => {
