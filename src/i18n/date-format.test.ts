@@ -25,3 +25,8 @@ test('days and times of the given zone', () => {
   const { day, time, hourMinute, date } = createDateFormats('en', 'America/New_York');
   expect([day(AT), time(AT), hourMinute(AT), date(AT)]).toEqual(['5 Jan', '20:41:22', '20:41', '5 Jan 2026']);
 });
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e18])('%f is no time', (atMs) => {
+  const { date, time, day } = createDateFormats('en');
+  expect([date(atMs), time(atMs), day(atMs)]).toEqual(['—', '—', '—']);
+});

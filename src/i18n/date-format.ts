@@ -1,4 +1,6 @@
-/** Formats times, given in epoch milliseconds of the exchange's clock. */
+import { NO_NUMBER } from '@/domain/money/number-format';
+
+/** Formats times, given in epoch milliseconds of the exchange's clock. An em dash stands for what is no time. */
 export interface DateFormats {
   /** `6 Jan 2026`, with the month in letters, because 01/06 can mean June or January. */
   date(atMs: number): string;
@@ -32,8 +34,9 @@ export function dateWriter(locale: string, parts: Intl.DateTimeFormatOptions, ti
   return (atMs: number): string => {
     // Latin digits and the Gregorian calendar also in Thai, so that dates can be compared with those on receipts.
     const tag = `${locale === 'en' ? DAY_FIRST : locale}-u-ca-gregory-nu-latn`;
-    made ??= new Intl.DateTimeFormat(tag, { ...parts, ...(timeZone && { timeZone }) });
-    return made.format(atMs);
+    made ??= new Intl.DateTimeFormat(tag, { ...parts, timeZone });
+    // Intl throws for a time that no calendar has, and the page would be lost with it.
+    return Number.isNaN(+new Date(atMs)) ? NO_NUMBER : made.format(atMs);
   };
 }
 
