@@ -32,10 +32,7 @@ export const flag = v.pipe(
 );
 
 /** Text that a server may leave null or out. */
-export const textOrEmpty = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => value ?? ''),
-);
+export const textOrEmpty = v.nullish(v.string(), '');
 
 /** A number that a server may leave null or out where a customer has none yet. */
 export const integerOrZero = v.nullish(integer, 0);

@@ -42,12 +42,22 @@ export const dual = { id: 1, rate: '5', status: '1', ...shares, ...stock };
 export const dualProducts = { dual_currencys: [dual] };
 const held = { user_id: 7, name: 'BTC', dual_id: 1, order_rate: '5', day: 7, number: 1, price: '1', total: '1' };
 const bought = { id: 1, currency_id: 1, created: NO_TIME, maturesMs: null };
-export const dualOrder = { status: 1, ...bought, ...held, ...shares } as const;
+const unsettled = { success_currency: '', settled_at: '' };
+export const dualOrder = { status: 1, ...bought, ...held, ...shares, ...unsettled } as const;
 export const dualOrders = paged([dualOrder]);
 
 const earned = { day_rate: '0.01', total_interest: '0', cancel_fee: 0, days: 7, paidDays: 0, nextMs: null };
 const lockTimes = { start_at: NO_DAY, end_at: NO_DAY, created_at: NO_TIME, next_dividend_at: NO_TIME, maturesMs: null };
-export const lock = { id: 1, currency_name: 'USDT', amount: '10', status: 1, ...earned, ...lockTimes } as const;
+const notYet = { matures_at: '', ended_at: '' };
+export const lock = {
+  id: 1,
+  currency_name: 'USDT',
+  amount: '10',
+  status: 1,
+  ...earned,
+  ...lockTimes,
+  ...notYet,
+} as const;
 
 const sale = { status: 1, pay_type: 1, price: '1', currency_name: 'USDT', start_time: NO_TIME, end_time: NO_TIME };
 const made = { name: 'Dawn', author_name: 'Theo', owner_name: 'Maya', image: '', rarity: '', odds: [] };
@@ -75,5 +85,6 @@ export const lockOrders = { pages: [{ order_list: [lock] }], pageParams: [1] };
 
 export const project = { currency_name: 'AUR', pay_currency_name: 'USDT', end_at: NO_TIME, sell_begin: NO_TIME };
 
-const asked = { minimum: '1000', equity: '0', following: 0, follow_num: 0, copied_count: 0 };
-export const application = { status: 'pending', created_at: NO_TIME, ...asked } as const;
+const terms = { minimum: '1000', equity: '0', following: 0, follow_num: 0, copied_count: 0 };
+const undecided = { introduction: '', reason: '', decided_at: '' };
+export const application = { status: 'pending', created_at: NO_TIME, ...terms, ...undecided } as const;

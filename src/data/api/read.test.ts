@@ -64,7 +64,7 @@ describe('a row of a list', () => {
     ['without its picture', without('image'), [{ ...GOOD, image: '' }, SECOND], ['rows[].image: default']],
     ['whose picture is an object', { ...GOOD, image: {} }, [{ ...GOOD, image: '' }, SECOND], ['rows[].image: default']],
     ['whose optional text is an object', { ...GOOD, note: {} }, [GOOD, SECOND], ['rows[].note: default']],
-    ['without its optional text', without('note'), [without('note'), SECOND], []],
+    ['without its optional text', without('note'), [{ ...GOOD, note: '' }, SECOND], []],
     ['with a field nobody declared', { ...GOOD, extra: {} }, [GOOD, SECOND], []],
     ['whose state is text', { ...GOOD, type: '1' }, [GOOD, SECOND], []],
     ['whose price is a number', { ...GOOD, price: 5 }, [GOOD, SECOND], []],
