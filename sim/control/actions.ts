@@ -7,6 +7,7 @@ import { backOfficeActions } from './back-office-actions';
 import { callActions } from './call-actions';
 import { clockActions } from './clock-actions';
 import { faultActions } from './fault-actions';
+import { HOST_ACTIONS } from './host-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
 import { peopleActions } from './people-actions';
@@ -46,7 +47,8 @@ type AnyAction = ChangingAction | ControlAction<v.GenericSchema, unknown, false,
 /** The action and its validated input. Throws ControlError with a message that says what to send instead. */
 export function resolveAction(name: string, input: unknown): { action: AnyAction; input: unknown } {
   if (!Object.hasOwn(controlActions, name)) {
-    throw new ControlError(`no control action "${name}"; there are: ${Object.keys(controlActions).join(', ')}`);
+    const names = [...Object.keys(controlActions), ...Object.keys(HOST_ACTIONS)];
+    throw new ControlError(`no control action "${name}"; there are: ${names.join(', ')}`);
   }
   const action = controlActions[name as ControlName] as unknown as AnyAction;
   const parsed = v.safeParse(action.input, input ?? {});

@@ -1,37 +1,5 @@
-import type { ArchivedRunSummary, BookmarkSummary, BrokenRun, Persistence, RunAhead, RunSummary } from '../port';
-import type { Comparison } from '../replay/compare';
-import type { Seen } from '../replay/seen';
 import type { ControlInput, ControlName, ControlResult } from './actions';
-
-/**
- * A moment to compare: a moment of the run or of what lies ahead of it, the end that lies ahead, a bookmark, or the end
- * of a replaced run. An empty object is the current moment.
- */
-export interface ComparedAt {
-  readonly seq?: number;
-  readonly toMs?: number;
-  readonly ahead?: true;
-  readonly bookmark?: string;
-  readonly run?: string;
-}
-
-/**
- * The actions that hosts answer themselves (sim/hosts/host-actions.ts), because the exchange does not know where it is
- * stored.
- */
-interface HostActions {
-  'persistence.get': { input: object; result: Persistence };
-  'persistence.broken': { input: object; result: BrokenRun | null };
-  'run.kept': { input: object; result: readonly ArchivedRunSummary[] };
-  'run.takeUp': { input: { readonly id: string }; result: RunSummary };
-  'run.ahead': { input: object; result: RunAhead | null };
-  'run.bookmark': { input: { readonly name: string; readonly seen?: Seen }; result: BookmarkSummary };
-  'run.bookmarks': { input: object; result: readonly BookmarkSummary[] };
-  'run.removeBookmark': { input: { readonly id: string }; result: { readonly removed: boolean } };
-  'run.goTo': { input: { readonly bookmark: string }; result: RunSummary };
-  'run.compare': { input: { readonly from?: ComparedAt; readonly to?: ComparedAt }; result: Comparison };
-  'run.forward': { input: { readonly toMs?: number; readonly seq?: number }; result: RunSummary };
-}
+import type { HostActions } from './host-actions';
 
 /** All actions by name, with the types of their input and result. */
 export type ActionName = ControlName | keyof HostActions;

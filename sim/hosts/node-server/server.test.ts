@@ -412,6 +412,7 @@ describe('/__sandbox', () => {
     ['/__sandbox/clock/advance', '{by:', 'not JSON'],
     ['/__sandbox/clock/advance', '{"by":-1}', 'clock.advance'],
     ['/__sandbox/clock/fly', '{}', 'clock.advance'],
+    ['/__sandbox/run/bookmarked', '{}', 'run.bookmarks'],
     ['/__sandbox/faults/set', '{"x":1}', 'websocketBlocked'],
   ])('%s %s answers 400 and says what would do', async (path, body, hint) => {
     const reply = await fetch(`${server.url}${path}`, { method: 'POST', body });

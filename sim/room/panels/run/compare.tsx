@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import type { ComparedAt } from '../../../control/sandbox-actions';
+import type { ComparedAt } from '../../../control/host-actions';
 import type { Comparison } from '../../../replay/compare';
 import { useRunChange } from '../../connection/exchange';
 import { useAction } from '../../connection/use-action';
