@@ -79,6 +79,14 @@ describe('npm run scenario -- run', () => {
     expect(JSON.parse(last)).toMatchObject({ hash: session.hash(), faults: [] });
   });
 
+  it('begins the scenario and seed of an address, unless another seed is given', async () => {
+    const address = 'http://localhost:5173/h5/?scenario=flash-crash&seed=9&room=closed#/pages/fund/assets';
+    const [of9, of8] = [await run(address, '--json'), await run(address, '--seed', '8', '--json')];
+    expect(of9).toEqual(await run('flash-crash', '--seed', '9', '--json'));
+    expect(JSON.parse(of8.last)).toMatchObject({ scenario: 'flash-crash', seed: 8 });
+    expect((await run('?scenario=lost')).errors).toMatch(/^no scenario "lost"; there are: /);
+  });
+
   it('repeats the refusal that a report is about, from its file and from its link', async () => {
     const fields = { currency_id: '1', legal_id: '3', type: '1', amount: '900', target_price: '50000', lang: 'en' };
     const token = session.session();

@@ -17,8 +17,8 @@ import { library, scenarioNamed, scenarioNames } from '../scenarios/start/librar
 
 const USAGE = `npm run scenario -- list
 npm run scenario -- run WHAT [--seed N] [--for 72h] [--json]
-  WHAT       a scenario's name, a scenario's file (.ts), an exported run or a report (.json), or a shared link (its address
-             or query)
+  WHAT       a scenario's name, a scenario's file (.ts), an exported run or a report (.json), or a link (its address or
+             query): a shared run, or the scenario and seed that it names
   --seed N   seed of the market; exported runs and links bring their own
   --for 72h  goes on for so long: 90s, 5m, 72h, 3d
   --json     the last line is JSON with the hash of the final state
@@ -126,6 +126,9 @@ async function opened({ what, values }: CliArguments): Promise<Opened> {
       report: linked?.report ?? null,
     };
   }
+  const named = query.get('scenario');
+  const seed = values.seed ?? query.get('seed');
+  if (named !== null) return { exchange: begin(named, seed === null ? values : { ...values, seed }) };
   if (what.endsWith('.json')) {
     const { report, ...run } = readRunFile(readText(what));
     return { exchange: replayed(run, values), report };
