@@ -1,11 +1,29 @@
-import { readOptions, USAGE } from './options';
+import { errorText } from '../../error-text';
+import { readOptions, type ServerOptions, USAGE } from './options';
 import { startServer } from './server';
+
+/** @throws an Error with the reason and the help when the command line cannot be understood */
+function optionsIn(args: readonly string[]): ServerOptions {
+  try {
+    return readOptions(args);
+  } catch (error) {
+    throw new Error(`${errorText(error)}\n${USAGE}`);
+  }
+}
+
+/** Why the host has not started, in one line. */
+function reasonOf(error: unknown): string {
+  const { code, port } = error as { readonly code?: unknown; readonly port?: unknown };
+  return code === 'EADDRINUSE'
+    ? `port ${port} is in use: name another one with --port, or 0 for any`
+    : errorText(error);
+}
 
 /** `npm run sim`: prints one line when it is ready, ends cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help')) return console.log(USAGE);
-  const options = readOptions(args);
+  const options = optionsIn(args);
   const server = await startServer(options);
   // An uncaught error concerns one request, socket or beat. It is logged, and the other sessions go on.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -35,7 +53,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(USAGE);
+  console.error(reasonOf(error));
   process.exit(1);
 });
