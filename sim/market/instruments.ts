@@ -1,3 +1,4 @@
+import { USDT } from '@/domain/money/usdt';
 import { CRYPTO_ROWS, type InstrumentRow, type Sector, STOCK_ROWS, TOKEN_ROWS } from './instrument-rows';
 
 /** A market: one coin or share quoted in USDT (specification section 5 for the ids; figures designed). */
@@ -39,8 +40,6 @@ export interface Instrument {
   readonly sectorLoading: number;
 }
 
-/** Currency id of USDT, the only quote currency (contract section 1.2). */
-export const USDT_ID = 3;
 const MATCH_ID_OFFSET = 100;
 
 function instrument(row: InstrumentRow<Sector>, kind: Instrument['kind'], index: number, isToken = false): Instrument {
@@ -52,7 +51,7 @@ function instrument(row: InstrumentRow<Sector>, kind: Instrument['kind'], index:
     base,
     quote: 'USDT',
     currencyId,
-    legalId: USDT_ID,
+    legalId: USDT.currencyId,
     matchId: MATCH_ID_OFFSET + currencyId,
     name,
     kind,

@@ -1,7 +1,7 @@
 import { namesViolations } from '@/domain/accounts/account-rules';
+import { USDT } from '@/domain/money/usdt';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refusalOf, refuse } from '../../handler';
-import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
 import type { UserRow } from './tables';
@@ -27,7 +27,7 @@ export function userInfo(user: UserRow) {
     is_trader: user.isTrader ? 1 : 2,
     is_seller: 0,
     tobe_seller_lockusdt: '0.00000000',
-    currency_usdt_id: USDT_ID,
+    currency_usdt_id: USDT.currencyId,
     currency_usdt_name: 'USDT',
     status: user.isLocked ? 1 : 0,
     review_status: user.reviewStatus,

@@ -2,8 +2,8 @@ import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { grantedPercent, OVER, remainingPercent, timeStatusAt } from '@/domain/ieo/subscription';
 import { Decimal, toWire8 } from '@/domain/money/money';
+import { USDT } from '@/domain/money/usdt';
 import { DAY_MS, toWireTime } from '@/domain/time';
-import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
 import { pageOf, paginated, partOf } from '../pages';
 import { assetNamed, priceAt } from '../quotes/assets';
@@ -50,7 +50,7 @@ function wireProject(world: World, project: Project, lang: WireLang) {
     end_at: toWireTime(row.endMs),
     logo: '',
     currency_id: instrument.currencyId,
-    pay_currency_id: USDT_ID,
+    pay_currency_id: USDT.currencyId,
     time_status: timeStatusAt(world.nowMs, row),
     currency_name: instrument.base,
     pay_currency_name: PAY_ASSET,

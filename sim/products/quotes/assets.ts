@@ -1,4 +1,5 @@
-import { type Instrument, ticksToDecimalString, USDT_ID } from '../../market/instruments';
+import { USDT as QUOTE } from '@/domain/money/usdt';
+import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
 
 /** An asset that a customer can hold: USDT, a coin or a stock. */
@@ -12,7 +13,13 @@ export interface Asset {
   readonly instrument: Instrument | null;
 }
 
-const USDT: Asset = { id: USDT_ID, name: 'USDT', fullName: 'Tether USD', kind: 'stable', instrument: null };
+const USDT: Asset = {
+  id: QUOTE.currencyId,
+  name: QUOTE.name,
+  fullName: 'Tether USD',
+  kind: 'stable',
+  instrument: null,
+};
 
 const known = new WeakMap<readonly Instrument[], readonly Asset[]>();
 
