@@ -116,6 +116,9 @@ test('a copied playlist is edited: by keyboard, in one language, and with figure
   await playlists.getByLabel('Speaker’s notes').fill('');
   await expect(playlists.getByLabel('Speaker’s notes')).toHaveValue('');
   await playlists.getByLabel('Speaker’s notes').fill('Begin here.');
+  // A reload keeps what has been edited.
+  await page.reload();
+  await expect(playlists.getByLabel('Minutes')).toHaveValue('15');
 
   // The focus goes with the scene, so that two presses move it by two places.
   const down = first.getByRole('button', { name: /^Move .* down$/ });

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { createValueStore } from '@/lib/stores/value-store';
-import type { Playlist } from './playlist';
+import { isDraft, type Playlist } from './playlist';
 
 /** A playlist that is being edited and not saved. */
 interface PlaylistDraft {
@@ -8,5 +9,28 @@ interface PlaylistDraft {
   readonly playlist: Playlist;
 }
 
-/** The draft of this page, which outlives its panel; null when none is being edited. */
-export const playlistDraft = createValueStore<PlaylistDraft | null>(null);
+const STORAGE_KEY = 'pocket-playlist-draft';
+
+const storedDraft = v.object({ id: v.exactOptional(v.string()), playlist: v.custom<Playlist>(isDraft) });
+
+/** Null also for what is no draft: the storage may be of another build. */
+function stored(): PlaylistDraft | null {
+  try {
+    const given: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return v.is(storedDraft, given) ? given : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The draft of this tab, which outlives its panel and a reload; null when none is being edited. */
+export const playlistDraft = createValueStore<PlaylistDraft | null>(stored());
+playlistDraft.subscribe(() => {
+  const draft = playlistDraft.get();
+  try {
+    if (draft) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Without storage a reload ends the editing.
+  }
+});

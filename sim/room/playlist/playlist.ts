@@ -156,6 +156,30 @@ const anyName = { includes: () => true };
 export const isPlaylist = (value: unknown): value is Playlist =>
   v.is(schemaOf({ scenarios: anyName, personas: anyName }), value);
 
+const draftWords = v.union([v.string(), v.record(v.string(), v.string())]);
+const draftText = v.optional(v.string());
+const draftOf = v.object({
+  kind: v.literal(KIND),
+  name: draftWords,
+  minutes: v.optional(v.number()),
+  scenes: v.array(
+    v.object({
+      scenario: v.string(),
+      seed: v.optional(v.number()),
+      after: draftText,
+      screen: draftText,
+      lang: draftText,
+      as: draftText,
+      clock: draftText,
+      title: v.optional(draftWords),
+      notes: v.optional(draftWords),
+      todo: v.optional(draftWords),
+    }),
+  ),
+});
+/** Whether a stored value is a playlist as its editor leaves it: of the right types, but not yet complete. */
+export const isDraft = (value: unknown): value is Playlist => v.is(draftOf, value);
+
 export type ReadPlaylist = { readonly playlist: Playlist } | { readonly faults: readonly PlaylistFault[] };
 
 const one = (fault: PlaylistFaultName): ReadPlaylist => ({ faults: [{ at: '', fault, value: '' }] });

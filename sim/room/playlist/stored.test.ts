@@ -13,6 +13,7 @@ vi.mock('../remembered', () => ({
 
 const playlist: Playlist = { kind: KIND, name: 'Talk', scenes: [{ scenario: 'of another build', as: 'somebody' }] };
 const kept = { id: 'a', playlist };
+const NAME_OF_DRAFT = 'pocket-playlist-draft';
 const talk = { playlist, at: 0, startedMs: 1 };
 
 beforeEach(() => vi.resetModules());
@@ -49,4 +50,29 @@ test.each([
   stored.set(null);
   browser.changed();
   expect(stored.get()).toEqual(read);
+});
+
+const draft = { id: 'a', playlist: { kind: KIND, name: '', minutes: 0, scenes: [{ scenario: '', after: 'soon' }] } };
+
+test.each([
+  [null, null],
+  ['{"', null],
+  ['[]', null],
+  [JSON.stringify({ playlist: { ...draft.playlist, scenes: [{}] } }), null],
+  [JSON.stringify({ playlist: { ...draft.playlist, name: 7 } }), null],
+  [JSON.stringify(draft), draft],
+])('the stored draft %s is read only when it is one, and a change of it is stored', async (text, read) => {
+  const kept = new Map<string, string>(text === null ? [] : [[NAME_OF_DRAFT, text]]);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  const { playlistDraft } = await import('./playlist-draft');
+  expect(playlistDraft.get()).toEqual(read);
+  playlistDraft.set({ playlist });
+  expect(JSON.parse(kept.get(NAME_OF_DRAFT) ?? '')).toEqual({ playlist });
+  playlistDraft.set(null);
+  expect(kept.size).toBe(0);
+  vi.unstubAllGlobals();
 });
