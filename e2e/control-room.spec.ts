@@ -49,6 +49,40 @@ test.describe('steers the phone beside it', () => {
     await expect(clock.getByText(/^Enter a duration/)).toBeVisible();
   });
 
+  test('a refusal goes when another value is typed', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market', { seed: ownSeed(20) });
+    await sandbox.clock.pause();
+    const clock = panel(page, 'clock');
+    await clock.getByLabel('Date and time').fill('2199-01-01T00:00:00');
+    await clock.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect(clock.getByText(/^no prices after/)).toBeVisible();
+    await clock.getByLabel('Date and time').fill('2047-06-01T00:00:00');
+    await expect(clock.getByText(/^no prices after/)).toHaveCount(0);
+    await clock.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect.poll(() => sandbox.clock.now()).toBe(Date.parse('2047-06-01T00:00:00+08:00'));
+    await clock.getByLabel('Duration').fill('300d');
+    await clock.getByRole('button', { name: 'Jump' }).click();
+    await expect(clock.getByText(/^no prices after/)).toBeVisible();
+    await clock.getByLabel('Duration').fill('30');
+    await expect(clock.getByText(/^no prices after/)).toHaveCount(0);
+
+    const market = await openPanel(page, 'market');
+    await market.getByLabel('Percent per hour').fill('900');
+    await market.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(market.getByRole('alert')).toBeVisible();
+    await market.getByLabel('Percent per hour').fill('9');
+    await expect(market.getByRole('alert')).toHaveCount(0);
+
+    const people = await openPanel(page, 'people');
+    for (const asset of ['', 'NOTHING']) {
+      await people.getByLabel('Asset', { exact: true }).fill(asset);
+      await people.getByRole('button', { name: 'Grant' }).click();
+      await expect(people.getByRole('alert')).toBeVisible();
+      await people.getByLabel('Asset', { exact: true }).fill('USDT');
+      await expect(people.getByRole('alert')).toHaveCount(0);
+    }
+  });
+
   test('market: its actions show on the phone, even while the clock is paused', async ({ app, page, sandbox }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT', { seed: ownSeed(22) });
     await sandbox.clock.pause();

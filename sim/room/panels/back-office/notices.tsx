@@ -66,7 +66,10 @@ export function WriteNotice() {
           placeholder={t('noticeTitle')}
           value={title}
           maxLength={120}
-          onValueChange={setTitle}
+          onValueChange={(next) => {
+            setTitle(next);
+            setMissing(false);
+          }}
           autoComplete="off"
           error={isMissing ? t('noticeNeedsTitle') : undefined}
         />

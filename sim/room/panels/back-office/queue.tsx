@@ -106,7 +106,10 @@ function Rejection({ onSend }: { onSend: (reason: string) => void }) {
         aria-label={t('reason')}
         placeholder={t('reason')}
         value={reason}
-        onValueChange={setReason}
+        onValueChange={(next) => {
+          setReason(next);
+          setMissing(false);
+        }}
         autoComplete="off"
         error={isMissing ? t('reasonNeeded') : undefined}
       />

@@ -12,7 +12,7 @@ const USUAL_MS = [MINUTE_MS, 5 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 30 * DAY_MS]
 /** Moves the clock forward by a common duration, or by a typed one. */
 export function JumpBy() {
   const { t } = useTranslation('room-clock');
-  const { advance, error } = useClockTools();
+  const { advance, error, clearError } = useClockTools();
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const submit = () => {
@@ -38,6 +38,7 @@ export function JumpBy() {
           onValueChange={(next) => {
             setText(next);
             setWrong(false);
+            clearError();
           }}
           autoComplete="off"
           enterKeyHint="go"

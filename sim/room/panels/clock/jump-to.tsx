@@ -13,7 +13,7 @@ import { useClockTools } from '../../tools/use-clock-tools';
 export function JumpTo() {
   const { t } = useTranslation('room-clock');
   const { clock } = useExchange();
-  const { jump, error: refusal } = useClockTools();
+  const { jump, error: refusal, clearError } = useClockTools();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'badDate' | 'pastDate' | null>(null);
   const id = useId();
@@ -43,6 +43,7 @@ export function JumpTo() {
               onChange={(event) => {
                 setText(event.currentTarget.value);
                 setProblem(null);
+                clearError();
               }}
             />
           </div>

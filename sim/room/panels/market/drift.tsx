@@ -12,10 +12,15 @@ const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.
 /** A slow move: a percentage per hour, for some hours. */
 export function Drift() {
   const { t, i18n } = useTranslation('room-market');
-  const { intervene, error } = useInterventions();
+  const { intervene, error, clearError } = useInterventions();
   const [perHour, setPerHour] = useState('2');
   const [hours, setHours] = useState('1');
   const [isWrong, setWrong] = useState(false);
+  const typing = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    setWrong(false);
+    clearError();
+  };
   const submit = () => {
     const percentPerHour = figure(perHour);
     const count = figure(hours);
@@ -32,7 +37,7 @@ export function Drift() {
           compact
           aria-label={t('perHour')}
           value={perHour}
-          onValueChange={setPerHour}
+          onValueChange={typing(setPerHour)}
           autoComplete="off"
           suffix={t('perHourUnit')}
         />
@@ -40,7 +45,7 @@ export function Drift() {
           compact
           aria-label={t('hours')}
           value={hours}
-          onValueChange={setHours}
+          onValueChange={typing(setHours)}
           inputMode="decimal"
           autoComplete="off"
           suffix={t('hoursUnit')}

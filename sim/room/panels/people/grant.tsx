@@ -14,11 +14,18 @@ import styles from './people.module.css';
 export function Grant({ who, name }: { who: string; name: string }) {
   const { t } = useTranslation('room-people');
   const { upTo } = useFormats();
-  const { act, error } = useAction();
+  const { act, error, clearError } = useAction();
   const [amount, setAmount] = useState('1000');
   const [asset, setAsset] = useState('USDT');
   const [kind, setKind] = useState<AccountKind>('change');
   const [isWrong, setWrong] = useState(false);
+  const typing =
+    <T,>(set: (next: T) => void) =>
+    (next: T) => {
+      set(next);
+      setWrong(false);
+      clearError();
+    };
   const submit = () => {
     const wrong = !(Number(amount) > 0) || !/^[A-Z0-9]+$/.test(asset);
     setWrong(wrong);
@@ -36,19 +43,19 @@ export function Grant({ who, name }: { who: string; name: string }) {
         submit();
       }}
     >
-      <AmountField compact aria-label={t('amount')} value={amount} onValueChange={setAmount} />
+      <AmountField compact aria-label={t('amount')} value={amount} onValueChange={typing(setAmount)} />
       <TextField
         compact
         aria-label={t('asset')}
         value={asset}
-        onValueChange={(next) => setAsset(next.toUpperCase().trim())}
+        onValueChange={typing((next: string) => setAsset(next.toUpperCase().trim()))}
         autoComplete="off"
       />
       <Choice
         label={t('account')}
         value={kind}
         options={ACCOUNT_KINDS.map((one) => ({ value: one, label: t(`kinds.${one}`) }))}
-        onChange={(next) => setKind(next as AccountKind)}
+        onChange={typing((next: string) => setKind(next as AccountKind))}
       />
       <Button type="submit">{t('grant')}</Button>
       <Refusal wrong={isWrong ? t('badGrant') : null} error={error} />
