@@ -29,7 +29,7 @@ interface Operation {
 /** Reads the calls from the document that a host makes of the contract (`/openapi.json`). */
 export function contractCalls(document: unknown): readonly ContractCall[] {
   const { paths } = document as { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
-  return Object.entries(paths).flatMap(([path, operations]) =>
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
       const named = parameters.flatMap(({ name, ...rest }) => (name === undefined ? [] : [{ name, ...rest }]));
       const [type = '', content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
@@ -39,9 +39,15 @@ export function contractCalls(document: unknown): readonly ContractCall[] {
         method: method.toUpperCase(),
         path: `/api${path}`,
         fields: content?.schema.properties ?? query,
-        example: content?.example ?? Object.fromEntries(sent),
+        example: content ? content.example : Object.fromEntries(sent),
         isMultipart: type.startsWith('multipart'),
       };
     }),
   );
+  const values: Record<string, string> = Object.assign({}, ...calls.map(({ example }) => example));
+  // A call that no example was made of takes the values that other calls have for its fields.
+  return calls.map(({ example, ...call }) => {
+    const known = Object.keys(call.fields).filter((name) => values[name] !== undefined);
+    return { ...call, example: example ?? Object.fromEntries(known.map((name) => [name, values[name] as string])) };
+  });
 }

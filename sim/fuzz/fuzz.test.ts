@@ -10,6 +10,7 @@ import { Draws } from './draws';
 import { fuzz, unreached } from './fuzz';
 import { FuzzedHost } from './fuzzed-host';
 import { type FuzzedRequest, httpRequest } from './http-requests';
+import { KnownRows, listsIn } from './known-rows';
 
 /** The process id makes another seed for every run, unless SEED sets it. The name of the test shows it. */
 const seed = Number(process.env.SEED ?? process.pid);
@@ -26,6 +27,8 @@ test(`a host withstands ${COUNT} malformed requests and packets, seed ${seed}`, 
   }
 });
 
+const SENDER = { token: 't', mark: 'm', email: 'm@example.com', userId: 1 };
+
 test('a seed makes the same requests again', () => {
   const call = { method: 'POST', path: '/api/a', fields: { amount: {} }, example: { amount: '1' }, isMultipart: false };
   // As digests, because comparing bodies of megabytes byte by byte takes the test runner ten seconds.
@@ -35,17 +38,46 @@ test('a seed makes the same requests again', () => {
       .update('body' in request ? request.body : '')
       .digest('hex');
   const made = (from: number) =>
-    Array.from({ length: 500 }, (_, n) => digest(httpRequest([call], { token: 't', mark: 'm' }, new Draws(from, n))));
+    Array.from({ length: 500 }, (_, n) => digest(httpRequest([call], SENDER, new KnownRows(), new Draws(from, n))));
   expect(made(1)).toEqual(made(1));
   expect(made(1)).not.toEqual(made(2));
 });
 
+test('requests name what their sender has been shown, and now and then what others have', () => {
+  const known = new KnownRows();
+  const rows = (...ids: number[]) =>
+    JSON.stringify({ type: 'ok', message: { list: ids.map((id) => ({ id, price: '5' })) } });
+  known.learn('m', listsIn('/api/loan/list', rows(401, 402)));
+  known.learn('other', listsIn('/api/loan/list', rows(402, 403)));
+  known.learn('m', listsIn('/api/otc/orders', rows(404)));
+  known.learn('m', listsIn('/api/loan/detail', '{"type":"error","message":{"id":405}}'));
+  const call = {
+    method: 'POST',
+    path: '/api/loan/cancel',
+    fields: { id: {} },
+    example: { id: '2' },
+    isMultipart: false,
+  };
+  const named = Array.from({ length: 2_000 }, (_, n) => {
+    const request = httpRequest([call], SENDER, known, new Draws(1, n));
+    return 'body' in request ? new URLSearchParams(String(request.body)).get('id') : null;
+  });
+  const count = (id: string) => named.filter((one) => one === id).length;
+  expect(count('401')).toBeGreaterThan(count('402'));
+  expect(count('402')).toBeGreaterThan(count('403'));
+  expect(count('403')).toBeGreaterThan(20);
+  expect([count('404'), count('405')]).toEqual([0, 0]);
+});
+
+const MANY = Array.from({ length: 16 }, (_, n) => `GET /api/${n}`);
 test.each([
-  [4_001, 80, []],
-  [3_000, 80, ['only 3000 of 20000 requests were accepted']],
-  [4_001, 3, ["customers have found only 3 own marks, so nobody else's either"]],
-])('%i accepted requests and %i own marks of 20000', (accepted, ownMarks, expected) => {
-  expect(unreached({ accepted, ownMarks }, 20_000)).toEqual(expected);
+  [4_001, 80, [], 20_000, []],
+  [3_000, 80, [], 20_000, ['only 3000 of 20000 requests were accepted']],
+  [4_001, 3, [], 20_000, ["customers have found only 3 own marks, so nobody else's either"]],
+  [4_001, 80, MANY, 20_000, [`these calls were never accepted: ${MANY.join(', ')}`]],
+  [401, 80, MANY, 2_000, []],
+])('%i accepted requests, %i own marks and %j missed of %i', (accepted, ownMarks, missed, count, expected) => {
+  expect(unreached({ accepted, ownMarks, missed }, count)).toEqual(expected);
 });
 
 describe('a faulty host is detected', () => {
@@ -81,6 +113,7 @@ describe('a faulty host is detected', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const control = async (action: string, input: unknown = {}) => {
       const { who } = input as { who?: string };
+      if (action === 'inbox/list') return [];
       if (action === 'people/as') return { token: `of ${who}`, userId: 1 + PEOPLE.indexOf(who ?? '') };
       return action === 'ledger/check' ? { faults: books } : { commands: 0 };
     };
@@ -129,7 +162,7 @@ describe('a faulty host is detected', () => {
       [],
       'reads zqwhaleqz in',
     ],
-    ['a connection that it drops', ({ socket }) => socket.destroy(), {}, [], 'no answer to GET /api/a'],
+    ['a connection that it drops', ({ socket }) => socket.destroy(), {}, [], 'no answer to GET /api/user/info'],
     ['a page instead of JSON', (_request, response) => response.end('<html>'), {}, [], 'no JSON in the answer to GET'],
     ['books that do not balance', fine, {}, ['USDT is short by 1'], 'USDT is short by 1'],
     ['memory that is not given back', fine, { heapBytes: heaps() }, [], 'the heap has'],

@@ -1,5 +1,6 @@
 import type { ContractCall } from './contract-calls';
 import type { Draws } from './draws';
+import { FILE, INBOX, type KnownRows, type Row } from './known-rows';
 import { fittingValue, hostileValue, mutatedValue } from './values';
 
 /** One request. `raw` is written to the connection as it is, because an HTTP client would refuse to send it. */
@@ -11,6 +12,8 @@ export interface Sender {
   readonly token: string;
   /** A text that no other sender sends, by which leaks to other customers are found. */
   readonly mark: string;
+  readonly email: string;
+  readonly userId: number;
 }
 
 type Fields = readonly (readonly [name: string, value: string])[];
@@ -96,8 +99,13 @@ const formRequest = (token: string, path: string, fields: Readonly<Record<string
   body: encode(Object.entries(fields)),
 });
 
-/** A customer stores the mark, reads it, and opens a position with money for it. */
-export const firstRequests = ({ token, mark }: Sender): readonly FuzzedRequest[] => [
+/** A customer stores the mark, reads it, opens a position with money for it, and asks for codes. */
+export const firstRequests = ({ token, mark, email, userId }: Sender): readonly FuzzedRequest[] => [
+  ...CODES.map(([scene, to]) =>
+    formRequest(token, '/api/sms_mail', { scene, user_string: to === 'own' ? email : `${mark}@example.com` }),
+  ),
+  formRequest(token, '/api/sms_mail', { scene: 'register', user_string: 'conform-reader@example.com' }),
+  formRequest(token, '/api/sms_send', { scene: 'bind', area_code: '62', mobile: `8123456780${userId}` }),
   formRequest(token, '/api/user/editNickname', { nickname: 'Fuzzy', signature: mark }),
   { method: 'GET', path: '/api/user/info', headers: { authorization: token }, body: Buffer.alloc(0) },
   formRequest(token, '/api/wallet/change', {
@@ -116,6 +124,13 @@ export const firstRequests = ({ token, mark }: Sender): readonly FuzzedRequest[]
   }),
 ];
 
+/** The address of the mark is nobody's yet, so it can be registered, or become a customer's own one. */
+const CODES = [
+  ['security', 'own'],
+  ['forget', 'own'],
+  ['bind', 'new'],
+] as const;
+
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -123,26 +138,65 @@ const PNG = Buffer.from(
 
 /** A multipart body, often with a part that is damaged, repeated, nameless or not closed. */
 function multipart(fields: Fields, draws: Draws): { type: string; body: Buffer } {
-  const names = ['file', 'file', 'picture', '', '__proto__', 'a"; name="b'];
+  const isWhole = draws.chance(0.3);
+  const pick = <T>(whole: T, ...damaged: readonly T[]) => (isWhole ? whole : draws.pick([whole, ...damaged]));
+  const name = pick('file', 'file', 'picture', '', '__proto__', 'a"; name="b');
   const parts = fields.map(
-    ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ([field, value]) => `--b\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--b\r\nContent-Disposition: form-data; name="${draws.pick(names)}"; filename="${draws.pick(['a.png', '../x', ''])}"`;
-  const head = Buffer.from(
-    `${parts.join('')}${file}\r\nContent-Type: ${draws.pick(['image/png', 'text/html', ''])}\r\n\r\n`,
-  );
-  const content = draws.chance(0.5) ? PNG : Buffer.from(hostileValue(draws));
-  const end = Buffer.from(draws.pick(['\r\n--b--\r\n', '\r\n--b--\r\n', '\r\n--b', '']));
-  const boundary = draws.pick(['b', 'b', 'b', '', 'other', 'x'.repeat(200)]);
+  const file = `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${pick('a.png', '../x', '')}"`;
+  const head = Buffer.from(`${parts.join('')}${file}\r\nContent-Type: ${pick('image/png', 'text/html', '')}\r\n\r\n`);
+  const content = pick(PNG, Buffer.from(hostileValue(draws)));
+  const end = Buffer.from(pick('\r\n--b--\r\n', '\r\n--b--\r\n', '\r\n--b', ''));
+  const boundary = pick('b', 'b', 'b', '', 'other', 'x'.repeat(200));
   return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.concat([head, content, end]) };
 }
 
-function fieldsOf({ fields, example }: ContractCall, { mark }: Sender, draws: Draws): [string, string][] {
+/** Names of rows that are no ids. */
+const KEYS = /^(code|round|member)$/;
+/** Ids whose examples are right in every run: those of coins, markets, banks and products. */
+const FIXED_IDS = /(^|_)(currency|legal|bank|area_code|match|config|term|request)_/;
+/** Any other id of a call may be what its row has as `id`. */
+const isId = (name: string): boolean => name === 'uid' || (/(^|_)id$/.test(name) && !FIXED_IDS.test(name));
+/** What the code of a call was sent for. */
+function purposeOf(path: string): string {
+  if (/register|check_email/.test(path)) return 'register';
+  if (path.includes('forget')) return 'forget';
+  return /safe.(email|mobile)/.test(path) ? 'bind' : 'security';
+}
+const IS_CODE = /^\d{6}$/;
+const IS_UPLOAD = /^\/upload\//;
+
+/** Values of a request that depend on the run: what names a row, a code that was sent, a file that was uploaded. */
+function knownValues({ path, fields, example }: ContractCall, mark: string, known: KnownRows, draws: Draws): Row {
+  const names = Object.keys({ ...fields, ...example });
+  const isSent = (name: string) => name.endsWith('code') && IS_CODE.test(example[name] ?? '');
+  // A call that adds something or changes it, if an id is given, mostly adds it.
+  const isNamed = (name: string) => example[name] !== undefined || draws.chance(0.2);
+  const wanted = names.filter((name) => (isId(name) || KEYS.test(name)) && !isSent(name) && isNamed(name));
+  const wantedIn = wanted.some(isId) ? [...wanted, 'id'] : wanted;
+  const row = wanted.length > 0 ? known.row(mark, path, wantedIn, draws) : {};
+  const isWhole = draws.chance(0.3);
+  const code = names.some(isSent) ? known.of(mark, INBOX, draws, ({ scene }) => scene === purposeOf(path)) : {};
+  const { file } = names.some((name) => IS_UPLOAD.test(example[name] ?? '')) ? known.of(mark, FILE, draws) : {};
+  const of = (name: string): string | undefined => {
+    if (code[name] !== undefined) return code[name];
+    if (IS_UPLOAD.test(example[name] ?? '')) return file;
+    if (wanted.includes(name)) return row[name] ?? (isId(name) ? row.id : undefined);
+    return isWhole ? row[name] : undefined;
+  };
+  return Object.fromEntries(names.flatMap((name) => (of(name) === undefined ? [] : [[name, of(name) as string]])));
+}
+
+function fieldsOf(call: ContractCall, { mark }: Sender, known: KnownRows, draws: Draws): [string, string][] {
+  const { fields, example } = call;
+  const values = knownValues(call, mark, known, draws);
   // Half of the requests use the example's values: of drawn values nearly always one is wrong, and the call refused.
   const isAccepted = draws.chance(0.5);
   const sent = Object.keys({ ...fields, ...example }).flatMap((name): [string, string][] => {
     const accepted = example[name];
-    // The ids of examples name rows of another run.
+    const value = values[name];
+    if (value !== undefined && (isAccepted || draws.chance(0.8))) return [[name, value]];
     if (isAccepted && accepted !== undefined && name !== 'id') return [[name, accepted]];
     const isLeftOut = accepted === undefined && (isAccepted || draws.chance(0.5));
     return isLeftOut ? [] : [[name, fittingValue(fields[name] ?? {}, accepted, mark, draws)]];
@@ -160,10 +214,15 @@ function fieldsOf({ fields, example }: ContractCall, { mark }: Sender, draws: Dr
 }
 
 /** A request to a call of the contract: fitting, or with something wrong in fields, encoding, method, headers or path. */
-export function httpRequest(calls: readonly ContractCall[], sender: Sender, draws: Draws): FuzzedRequest {
+export function httpRequest(
+  calls: readonly ContractCall[],
+  sender: Sender,
+  known: KnownRows,
+  draws: Draws,
+): FuzzedRequest {
   if (draws.chance(0.02)) return { raw: draws.pick(RAW) };
   const call = draws.pick(calls);
-  const fields = fieldsOf(call, sender, draws);
+  const fields = fieldsOf(call, sender, known, draws);
   const headers: Record<string, string> = { authorization: sender.token };
   let { method, path } = call;
   if (draws.chance(0.03)) method = draws.pick(['PUT', 'GET', 'POST', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD']);

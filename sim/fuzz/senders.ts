@@ -2,11 +2,9 @@ import type { Sender } from './http-requests';
 
 const CUSTOMERS = ['trader', 'whale', 'vip-3', 'newcomer'] as const;
 
-export interface Customer extends Sender {
-  readonly userId: number;
-}
+export type Customer = Sender;
 
-export const VISITOR: Customer = { token: '', mark: 'zqvisitorqz', userId: 0 };
+export const VISITOR: Customer = { token: '', mark: 'zqvisitorqz', email: '', userId: 0 };
 
 type Control = <T>(action: string, input?: unknown) => Promise<T>;
 
@@ -15,7 +13,8 @@ export function signIn(control: Control): Promise<readonly Customer[]> {
   return Promise.all(
     CUSTOMERS.map(async (who) => {
       const { token, userId } = await control<{ token: string; userId: number }>('people/as', { who });
-      return { token, userId, mark: `zq${who.replace('-', '')}qz` };
+      const { email } = await control<{ email: string }>('people/session', { token });
+      return { token, userId, email, mark: `zq${who.replace('-', '')}qz` };
     }),
   );
 }

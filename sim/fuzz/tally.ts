@@ -7,6 +7,9 @@ const MOST_FAILURES = 20;
 /** The host may refuse a body above this, and close the connection while the rest is still being sent. */
 const LARGE_BODY_BYTES = 100_000;
 
+/** How the answer of an accepted call begins; one call has the second form. */
+const ACCEPTED = /^\{("type":"ok"|"code":1,)/;
+
 /** What was sent, by whom, and all customers. */
 interface SentRequest {
   readonly index: number;
@@ -41,6 +44,8 @@ export class Tally {
   /** Answers by status; 0 is a connection that was closed without one, 101 a WebSocket session. */
   readonly statuses: Record<number, number> = {};
   accepted = 0;
+  /** The calls that have been accepted, such as `POST /api/coin/trade`. */
+  readonly reached = new Set<string>();
   /** Answers in which customers have found their own mark. If there are none, nobody else's would be found either. */
   ownMarks = 0;
 
@@ -55,6 +60,8 @@ export class Tally {
   judge({ index, what, request, self, customers }: SentRequest, { status, text }: Answer): void {
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     if (text.startsWith('{"type":"ok"')) this.accepted += 1;
+    if (request && !('raw' in request) && ACCEPTED.test(text))
+      this.reached.add(`${request.method} ${request.path.replace(/\?.*/s, '')}`);
     if (text.includes(self.mark)) this.ownMarks += 1;
     if (status === 0 && !mayGoUnanswered(request)) this.fail(index, `no answer to ${what}`);
     if (status === 200 && asksForJson(request) && !isJson(text))
