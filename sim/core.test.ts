@@ -122,7 +122,7 @@ it('a scenario that cannot be set up leaves the current run unchanged', () => {
   const { hash } = exchange.exportRun();
   const before = [{ ago: '1d', persona: 'trader', call: 'POST /lh/deposit', fields: { config_id: '99', amount: '5' } }];
   exchange.library.replace('broke.ts', { ...exchange.library.named('spot-trader'), name: 'broke', before });
-  expect(() => exchange.start('broke')).toThrow('scenario broke: POST /lh/deposit was refused');
+  expect(() => exchange.start('broke')).toThrow('scenario broke: before.0: POST /lh/deposit was refused');
   expect(exchange.exportRun()).toMatchObject({ hash, header: { scenario: 'spot-trader' }, entries: [{ seq: 1 }] });
   expect(exchange.clock.rate).toBe(60);
 });

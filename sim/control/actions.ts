@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ControlAction } from '../control-action';
 import type { LiveWorld } from '../live-world';
 import { productActions } from '../products/registry';
+import { issueText } from '../scenarios/problems';
 import { type Changed, ControlError, type Controlled } from './action';
 import { backOfficeActions } from './back-office-actions';
 import { callActions } from './call-actions';
@@ -55,7 +56,7 @@ export function resolveAction(name: string, input: unknown): { action: AnyAction
   if (parsed.success) return { action, input: parsed.output };
   const [issue] = parsed.issues;
   const fields = Object.keys((action.input as unknown as { entries: object }).entries).join(', ') || 'nothing';
-  throw new ControlError(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}; it takes ${fields}`);
+  throw new ControlError(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issueText(issue)}; it takes ${fields}`);
 }
 
 /**

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
-import { dayStartOf } from '@/domain/time';
 import { instantOf } from '../clock/instant';
 import { CLOCK_RATES, type ClockRate, isClockRate } from '../clock/virtual-clock';
 import { refusing } from '../control-error';
-import { LAST_DAY } from '../market/tree/day-boundaries';
+import { LATEST_MS } from '../market/priced-time';
 import { durationMs } from '../scenarios/scenario';
 import { ControlError, type Controlled, steers } from './action';
 
 const rate = v.custom<ClockRate>(isClockRate, `a rate is one of ${CLOCK_RATES.join(', ')}`);
 const reading = ({ world, clock }: Controlled) => ({ now: world.nowMs, ...clock });
-
-const LAST_MS = dayStartOf(LAST_DAY);
 
 /**
  * Moves the clock to an instant. @throws ControlError for an instant that has passed, or that is beyond the last day
@@ -18,7 +15,8 @@ const LAST_MS = dayStartOf(LAST_DAY);
  */
 export function moveTo(exchange: Pick<Controlled, 'advanceTo' | 'world'>, atMs: number): void {
   if (atMs < exchange.world.nowMs) throw new ControlError('time does not run backwards: start the scenario anew');
-  if (!(atMs <= LAST_MS)) throw new ControlError(`no prices after ${new Date(LAST_MS).toISOString()}: move less far`);
+  if (!(atMs <= LATEST_MS))
+    throw new ControlError(`no prices after ${new Date(LATEST_MS).toISOString()}: move less far`);
   exchange.advanceTo(atMs);
 }
 

@@ -10,6 +10,7 @@ import type { UserRow } from '../products/accounts/tables';
 import { isListed } from '../products/quotes/listed';
 import { priceIn } from '../products/quotes/relative-price';
 import { ticksOf } from '../products/spot/walk';
+import { issueText } from '../scenarios/problems';
 import { SCRIPT_TIMER } from '../scenarios/script-timer';
 import { faultActions } from './fault-actions';
 import { highestPrice, marketActions } from './market-actions';
@@ -92,7 +93,7 @@ function scheduleEvents(world: LiveWorld, { events }: StartState): FileFault[] {
       return read.issues.map((issue) => ({
         path: [path, v.getDotPath(issue)].filter((part) => part !== null).join('.'),
         kind: 'action' as const,
-        values: { reason: issue.message },
+        values: { reason: issueText(issue) },
       }));
     const fault = marketFault(world, path, input);
     if (fault) return [fault];

@@ -71,6 +71,21 @@ describe('an invalid file', () => {
       /header\.seed: is not a whole number/,
     ],
     [
+      'a seed above the largest',
+      edited((file) => Object.assign(file.header, { seed: 3e9 })),
+      /header\.seed: is no seed: 0 to 2147483647/,
+    ],
+    [
+      'a start before all prices',
+      edited((file) => Object.assign(file.header, { startMs: 0 })),
+      /header\.startMs: is no time with prices: from 2004-07-28 to 2047-06-05/,
+    ],
+    [
+      'a header that is none',
+      edited((file) => Object.assign(file, { header: 5 })),
+      /header: is not the start of the run/,
+    ],
+    [
       'an unknown scenario',
       edited((file) => Object.assign(file.header, { scenario: 'lost' })),
       /no scenario "lost"; there are: /,

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { errorText } from '../error-text';
 import type { FinishedRun, Journal, ShareOptions } from '../journal/journal';
 import type { Json } from '../journal/json';
+import { EARLIEST_MS, LATEST_MS, PRICED_DATES } from '../market/priced-time';
+import { MAX_SEED } from '../scenarios/default-run';
 import { type Report, report } from './report';
 import { seen } from './seen';
 import { callRequest, instant, text, trail, whole } from './trail-schema';
@@ -22,14 +24,23 @@ export const bookmark = v.object({ name: text, seq: whole, atMs: instant, seen: 
 
 const runFile = v.looseObject({
   kind: v.literal(KIND, `is not "${KIND}": this is no exported run`),
-  header: v.object({
-    build: text,
-    scenario: text,
-    seed: v.pipe(whole, v.minValue(0)),
-    startMs: instant,
-    link: v.exactOptional(text),
-  }),
-  entries: v.array(v.object({ seq: whole, atMs: instant, command }), 'is not the list of commands'),
+  header: v.object(
+    {
+      build: text,
+      scenario: text,
+      seed: v.pipe(
+        whole,
+        v.check((seed) => seed >= 0 && seed <= MAX_SEED, `is no seed: 0 to ${MAX_SEED}`),
+      ),
+      startMs: v.pipe(
+        instant,
+        v.check((atMs) => atMs >= EARLIEST_MS && atMs <= LATEST_MS, `is no time with prices: ${PRICED_DATES}`),
+      ),
+      link: v.exactOptional(text),
+    },
+    'is not the start of the run',
+  ),
+  entries: v.array(v.object({ seq: whole, atMs: instant, command }, 'is no command'), 'is not the list of commands'),
   nowMs: instant,
   hash: v.pipe(text, v.regex(/^[0-9a-f]{16}$/, 'is no state hash: 16 hexadecimal digits')),
   bookmarks: v.optional(v.array(bookmark, 'is not the list of named moments')),

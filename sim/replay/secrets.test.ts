@@ -3,7 +3,8 @@ import type { ControlResult } from '../control/actions';
 import { Exchange } from '../core';
 import { isSecretField } from './secrets';
 
-const begun = () => Exchange.begin({ scenario: 'first-day', seed: 7, build: __BUILD_ID__, realNowMs: 0 });
+const begun = () =>
+  Exchange.begin({ scenario: 'first-day', seed: 7, build: __BUILD_ID__, realNowMs: Date.UTC(2026, 0, 6) });
 const ADDRESS = 'new.person@example.com';
 const SECRET = 'Rosebud-1941';
 

@@ -40,12 +40,29 @@ function problemOf(issue: Issue, whole: string): Problem {
  * they are replaced. The schema's own message says what to write when the value is missing or has the wrong type, and
  * is the whole sentence when only the value is wrong.
  */
-function remedyOf({ kind, type, expected, received, message }: Issue): string {
+function remedyOf({ kind, type, expected, received, message, requirement }: Issue): string {
   const own = message.startsWith('Invalid ') ? null : message;
   if (expected === 'never') return 'there is no such field here: remove it, or check its spelling';
   if (received === 'undefined') return own ? `is missing: write ${own}` : 'is missing: add it';
-  if (kind === 'validation' && own) return own;
+  if (own && (kind === 'validation' || own.startsWith('no '))) return own;
   if (type === 'strict_object' || type === 'record') return `is ${received}: write an object in braces`;
   if (type === 'array' || type === 'tuple') return `is ${received}: write a list in brackets`;
-  return `is ${received}: write ${own ?? expected}`;
+  const choice =
+    type === 'picklist' && expected ? `one of ${expected.replaceAll(/[()]/g, '').replaceAll(' | ', ', ')}` : expected;
+  return `is ${received}: write ${own ?? PLAIN[type]?.(requirement) ?? choice}`;
 }
+
+/** The words about one wrong field of an action: the action's own, or a sentence in place of valibot's. */
+export const issueText = (issue: v.BaseIssue<unknown>): string =>
+  issue.message.startsWith('Invalid ') ? remedyOf(issue) : issue.message;
+
+/** What valibot says in the notation of types, or does not say at all. */
+const PLAIN: Readonly<Record<string, (limit: unknown) => string>> = {
+  string: () => 'text in quotes',
+  number: () => 'a number',
+  boolean: () => 'true or false',
+  integer: () => 'a whole number',
+  decimal: () => 'a decimal, as in "0.5"',
+  min_value: (least) => `${least} or more`,
+  max_value: (most) => `${most} or less`,
+};

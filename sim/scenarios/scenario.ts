@@ -4,6 +4,7 @@ import { parseInstant } from '../clock/instant';
 import { faultChange } from '../faults/settings';
 import type { Json } from '../journal/json';
 import type { ProductName } from '../products/all-stored';
+import { isRelativePrice } from '../products/quotes/relative-price';
 import { allTexts, type ScenarioTexts, texts } from '../texts/scenario-texts';
 import { address } from './address';
 import { CATEGORIES } from './categories';
@@ -68,9 +69,10 @@ const distance = v.pipe(
 
 export const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEED));
 
+const DECIMAL = /^\d{1,12}(\.\d{1,8})?$/;
 const decimal = v.pipe(
   v.string('a decimal in quotes, as in "0.5"'),
-  v.regex(/^\d{1,12}(\.\d{1,8})?$/, 'is no amount: write a decimal in quotes, as in "0.5"'),
+  v.regex(DECIMAL, 'is no amount: write a decimal in quotes, as in "0.5"'),
 );
 
 const action = {
@@ -90,7 +92,13 @@ const callStep = v.strictObject({ ago: v.optional(distance, '0s'), ...call });
 const actionStep = v.strictObject({ ago: v.optional(distance, '0s'), ...action });
 
 /** A decimal, or a price relative to the last one: `last-2%`. */
-const stopPrice = v.optional(v.string('a price, as in "last+2%"'), '0');
+const stopPrice = v.optional(
+  v.pipe(
+    v.string('a price, as in "last+2%"'),
+    v.check((text) => isRelativePrice(text) || DECIMAL.test(text), 'is no price: write one like "60000" or "last+2%"'),
+  ),
+  '0',
+);
 const positionStep = v.strictObject({
   ago: v.optional(distance, '0s'),
   persona: v.string('the name of a persona'),
@@ -126,21 +134,28 @@ const restingOrderBatch = v.strictObject({
   persona: v.string('the name of a persona'),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000, 'is too many: 100000 at most')),
   /** Smallest and largest distance from the last price, in percent. */
-  percentAway: v.tuple([v.pipe(v.number(), v.minValue(0.01)), v.pipe(v.number(), v.maxValue(90))]),
+  percentAway: v.strictTuple([v.pipe(v.number(), v.minValue(0.01)), v.pipe(v.number(), v.maxValue(90))]),
 });
 
 const afterMs = v.pipe(v.number(), v.integer(), v.minValue(0));
 /**
  * The session of a call: a pair of user id and login number, or a token that belongs to no login (sim/replay/steps.ts).
  */
-const recordedSession = v.union([v.tuple([v.number(), v.number()]), v.string()], 'is a pair of user id and login');
+const recordedSession = v.union(
+  [v.tuple([v.number(), v.number()]), v.string()],
+  'a pair of user id and login number, or a token',
+);
 const recordedCall = v.strictObject({
   afterMs,
   call: v.string('a call, as in POST /coin/trade'),
   fields: v.record(v.string(), v.string('a string: forms have nothing else')),
   session: v.exactOptional(recordedSession),
 });
-const recordedAction = v.strictObject({ afterMs, action: v.string(), input: v.custom<Json>(() => true) });
+const recordedAction = v.strictObject({
+  afterMs,
+  action: v.string('the name of a control action'),
+  input: v.custom<Json>(() => true),
+});
 const recorded = v.lazy((step): typeof recordedCall | typeof recordedAction =>
   typeof step === 'object' && step !== null && 'call' in step ? recordedCall : recordedAction,
 );

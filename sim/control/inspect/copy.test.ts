@@ -12,7 +12,8 @@ import type { ControlResult } from '../actions';
 import { curlOf } from '../export/as-curl';
 import { createSandbox } from '../sandbox-api';
 
-const begun = (scenario = 'spot-trader') => Exchange.begin({ scenario, seed: 7, build: __BUILD_ID__, realNowMs: 0 });
+const begun = (scenario = 'spot-trader') =>
+  Exchange.begin({ scenario, seed: 7, build: __BUILD_ID__, realNowMs: Date.UTC(2026, 0, 6) });
 const BUY = { currency_id: '1', legal_id: '3', type: '1', amount: '0.01', target_price: '20000', order_type: 'limit' };
 
 function open(scenario?: string) {

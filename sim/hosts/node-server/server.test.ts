@@ -413,6 +413,8 @@ describe('/__sandbox', () => {
     ['/__sandbox/clock/advance', '{"by":-1}', 'clock.advance'],
     ['/__sandbox/clock/fly', '{}', 'clock.advance'],
     ['/__sandbox/run/bookmarked', '{}', 'run.bookmarks'],
+    ['/__sandbox/market/set', '{"symbol":"BTC/USDT","price":"a lot"}', 'price: is "a lot": write a decimal, as in'],
+    ['/__sandbox/backOffice/approve', '{"id":7}', 'id: is 7: write text in quotes'],
     ['/__sandbox/faults/set', '{"x":1}', 'websocketBlocked'],
   ])('%s %s answers 400 and says what would do', async (path, body, hint) => {
     const reply = await fetch(`${server.url}${path}`, { method: 'POST', body });

@@ -12,6 +12,8 @@ export const FIRST_DAY = ANCHOR_DAY - REACH_DAYS;
 export const END_DAY = ANCHOR_DAY + REACH_DAYS;
 /** The last day that a clock may reach. What looks ahead from there, such as triggers and charts, finds prices. */
 export const LAST_DAY = END_DAY - 366;
+/** The first day that a scenario may begin on. What looks back from there, such as charts, finds prices. */
+export const EARLIEST_DAY = FIRST_DAY + 366;
 
 const BLOCK_LEVEL = 5;
 const BLOCK_DAYS = 1 << BLOCK_LEVEL;

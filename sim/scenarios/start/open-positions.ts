@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
+import { refusalText } from '@/contract/refusals/text';
 import { MULTIPLE } from '@/domain/copy/copy';
 import { LONG, SHORT } from '@/domain/futures/futures';
 import { money } from '@/domain/money/money';
@@ -23,12 +24,11 @@ const MARKET = 1;
  * Opens a futures position for a persona by the product's own commands, with its stops. Throws when a command is
  * refused.
  */
-export function openPosition(world: LiveWorld, scenario: string, user: UserRow, step: PositionStep): void {
+export function openPosition(world: LiveWorld, user: UserRow, step: PositionStep): void {
   const instrument = instrumentBySymbol(step.position);
-  if (!instrument) throw new Error(`scenario ${scenario}: no market ${step.position}`);
+  if (!instrument) throw new Error(`no market ${step.position}`);
   world.transaction(() => {
     const { id } = accepted(
-      scenario,
       placeFuturesOrder(world, user, {
         currency_id: instrument.currencyId,
         legal_id: instrument.legalId,
@@ -44,8 +44,7 @@ export function openPosition(world: LiveWorld, scenario: string, user: UserRow, 
       stopLoss: step.stopLoss,
     });
     const [profit, loss] = [priceOrNone(takeProfit), priceOrNone(stopLoss)];
-    if (profit || loss)
-      accepted(scenario, setStops(world, user.id, { id, target_profit_price: profit, stop_loss_price: loss }));
+    if (profit || loss) accepted(setStops(world, user.id, { id, target_profit_price: profit, stop_loss_price: loss }));
     return { accepted: true };
   });
 }
@@ -55,11 +54,10 @@ export function openPosition(world: LiveWorld, scenario: string, user: UserRow, 
  * open are copied as well (designed: following alone copies only what is opened later). Throws when a command is
  * refused.
  */
-export function followAndCopy(world: LiveWorld, scenario: string, user: UserRow, trader: UserRow): void {
+export function followAndCopy(world: LiveWorld, user: UserRow, trader: UserRow): void {
   world.transaction(() => {
     if (!trader.isTrader) becomeTrader(world, trader.id);
     accepted(
-      scenario,
       followTrader(world, user, { trader_user_id: trader.id, type: MULTIPLE, number: money('1'), deadline: undefined }),
     );
     for (const row of openTrades(world, world.tables.traders.need(trader.id))) copyTrade(world, row);
@@ -69,7 +67,7 @@ export function followAndCopy(world: LiveWorld, scenario: string, user: UserRow,
 
 const priceOrNone = (text: string | undefined) => (text === undefined || text === '0' ? null : money(text));
 
-function accepted<T, R extends RefusalCode>(scenario: string, outcome: Outcome<T, R>): T {
+function accepted<T, R extends RefusalCode>(outcome: Outcome<T, R>): T {
   if (outcome.ok) return outcome.payload;
-  throw new Error(`scenario ${scenario}: a position was refused: ${JSON.stringify(outcome)}`);
+  throw new Error(`a position was refused: ${refusalText(outcome.code, 'en', outcome.params)}`);
 }

@@ -44,6 +44,48 @@ const BAD: readonly (readonly [string, Record<string, unknown>, string, string])
   ['a product nobody knows', { needs: ['lottery'] }, 'needs.0', 'is "lottery": write one of accounts'],
   ['no product', { needs: [] }, 'needs', 'name the products'],
   ['a start that is no instant', { start: 'yesterday' }, 'start', 'write "today" or one like 2026-01-06'],
+  ['a start before all prices', { start: '1990-01-01' }, 'start', 'stay from 2004-07-28 to 2047-06-05'],
+  ['a start after all prices', { start: '2099-01-01' }, 'start', 'stay from 2004-07-28 to 2047-06-05'],
+  ['a step before all prices', { before: [{ ago: '9000d', ...call }] }, 'before.0.ago', 'there are no prices then'],
+  ['a script after all prices', { script: [{ at: '9000d', ...shock }] }, 'script.0.at', 'there are no prices then'],
+  [
+    'a script of today after all prices',
+    { start: 'today', script: [{ at: '9000d', ...shock }] },
+    'script.0.at',
+    'stay',
+  ],
+  ['a stop that is no price', { before: [{ ...position, stopLoss: 'low' }] }, 'before.0.stopLoss', 'is no price'],
+  [
+    'a target beyond all prices',
+    { before: [{ ...position, takeProfit: '9'.repeat(20) }] },
+    'before.0.takeProfit',
+    'price',
+  ],
+  ['half a lot', { before: [{ ...position, lots: 1.5 }] }, 'before.0.lots', 'is 1.5: write a whole number'],
+  ['no lot', { before: [{ ...position, lots: 0 }] }, 'before.0.lots', 'is 0: write 1 or more'],
+  ['a seed that is text', { seed: '7' }, 'seed', 'is "7": write a number'],
+  ['a seed above the largest', { seed: 3e9 }, 'seed', 'is 3000000000: write 2147483647 or less'],
+  ['a tour that is no truth value', { tour: 'yes' }, 'tour', 'is "yes": write true or false'],
+  ['a person to sign in by number', { signIn: 5 }, 'signIn', 'is 5: write text in quotes'],
+  [
+    'a kind of error nobody knows',
+    { faults: { errorKind: 'x' } },
+    'faults.errorKind',
+    'write one of "http500", "http503"',
+  ],
+  ['an event nobody knows', { faults: { untoldEvents: ['x'] } }, 'faults.untoldEvents.0', 'no event of that name'],
+  [
+    'a distance too many',
+    { restingOrders: [{ persona: 'whale', count: 5, percentAway: [1, 2, 3] }] },
+    'restingOrders.0.percentAway.2',
+    'no such field',
+  ],
+  [
+    'a recorded session of another form',
+    { log: [{ afterMs: 1, call: 'POST /coin/trade', fields: {}, session: 5 }] },
+    'log.0.session',
+    'is 5: write a pair of user id and login number',
+  ],
   ['a start on a day that its month does not have', { start: '2026-02-30T01:41:00Z' }, 'start', 'is no instant'],
   [
     'an unknown persona to sign in',
@@ -231,6 +273,46 @@ describe('an invalid scenario file is reported with file, field and remedy', () 
       tour: false,
     });
   });
+});
+
+/** What only setting up finds: the changed fields, and the field and reason that are named. */
+const REFUSED: readonly (readonly [string, Record<string, unknown>, string])[] = [
+  [
+    'a leverage that the market does not have',
+    { before: [{ ...position, multiple: 7 }] },
+    'before.0: a position was refused: Choose one',
+  ],
+  [
+    'a position without margin',
+    { before: [{ ...position, persona: 'newcomer' }] },
+    'before.0: a position was refused: Insufficient',
+  ],
+  [
+    'a price of no tick',
+    { before: [{ action: 'market.set', input: { symbol: 'BTC/USDT', price: '-1' } }] },
+    'before.0: -1 is not a price',
+  ],
+  [
+    'a second step',
+    {
+      before: [
+        { ...call, ago: '1h' },
+        { ...call, fields: { ...order, amount: '9999999' } },
+      ],
+    },
+    'before.1: POST /coin/trade was refused',
+  ],
+  [
+    'more than can be booked',
+    { grants: Array.from({ length: 2 }, () => ({ persona: 'trader', asset: 'USDT', amount: '9'.repeat(12) })) },
+    'grants.0: ',
+  ],
+];
+
+it.each(REFUSED)('a scenario that cannot be set up names the field: %s', (_what, change, reason) => {
+  const library = new FileLibrary({ [FILE]: { ...good, ...change } });
+  const header = { build: 'test', scenario: good.name, seed: 7, startMs: Date.parse(good.start) };
+  expect(() => Exchange.replay({ header, entries: [] }, undefined, library)).toThrow(`scenario some-day: ${reason}`);
 });
 
 describe('the library', () => {

@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
 import { isCall, requests } from '@/contract/requests';
+import { dayStartOf } from '@/domain/time';
+import { parseInstant } from '../../clock/instant';
 import { resolveAction } from '../../control/actions';
 import { errorText } from '../../error-text';
 import { INSTRUMENTS, instrumentBySymbol } from '../../market/instruments';
+import { EARLIEST_MS, LATEST_MS, PRICED_DATES } from '../../market/priced-time';
+import { ANCHOR_DAY } from '../../market/tree/day-boundaries';
 import { type FileFault, readBy, sentenceOf } from '../../people/fault';
 import { personSchema } from '../../people/person';
 import { isPersona, PERSONAS } from '../../products/accounts/personas';
@@ -19,7 +23,7 @@ import { durationMs, type PastStep, type Scenario, scenarioSchema } from '../sce
 export function parseScenario(file: string, source: unknown): Scenario {
   const { output, problems } = parseBySchema(scenarioSchema, source, 'scenario');
   if (!output) throw new ScenarioFileError(file, problems);
-  const found = [...namesOf(output), ...timesOf(output)];
+  const found = [...namesOf(output), ...orderOf(output), ...timesOf(output)];
   if (file.split('/').at(-1) !== `${output.name}.ts`)
     found.unshift({ field: 'name', remedy: `is ${output.name}: name the file ${output.name}.ts, or change the name` });
   if (found.length > 0) throw new ScenarioFileError(file, found);
@@ -135,7 +139,7 @@ function callProblems(field: string, name: string, fields: Record<string, string
 }
 
 /** The script must be sorted by ascending `at`, and `before` by descending `ago`, so that both are in order of time. */
-function timesOf({ before, script }: Scenario): Problem[] {
+function orderOf({ before, script }: Scenario): Problem[] {
   const late = script.findIndex(({ at }, i) => i > 0 && durationMs(at) < durationMs(script[i - 1]?.at ?? at));
   const early = before.findIndex(({ ago }, i) => i > 0 && durationMs(ago) > durationMs(before[i - 1]?.ago ?? ago));
   const problems: Problem[] = [];
@@ -150,6 +154,21 @@ function timesOf({ before, script }: Scenario): Problem[] {
       remedy: `${before[early]?.ago} ago comes after ${before[early - 1]?.ago} ago: put the earliest first`,
     });
   return problems;
+}
+
+/** Start, steps and script must lie where there are prices. A start of today is taken as the day of the base prices. */
+function timesOf({ start, before, script }: Scenario): Problem[] {
+  const startMs = start === 'today' ? dayStartOf(ANCHOR_DAY) : parseInstant(start);
+  const within = (field: string, atMs: number): Problem[] =>
+    atMs >= EARLIEST_MS && atMs <= LATEST_MS
+      ? []
+      : [{ field, remedy: `there are no prices then: stay ${PRICED_DATES}` }];
+  const problem = within('start', startMs);
+  if (problem.length > 0) return problem;
+  return [
+    ...before.flatMap(({ ago }, i) => within(`before.${i}.ago`, startMs - durationMs(ago))),
+    ...script.flatMap(({ at }, i) => within(`script.${i}.at`, startMs + durationMs(at))),
+  ];
 }
 
 function tried<T>(work: () => T): { value: T } | { problem: string } {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isCall } from '@/contract/requests';
 import { runScripted } from '../../control/actions';
 import { dispatch } from '../../dispatch';
+import { errorText } from '../../error-text';
 import type { LiveWorld } from '../../live-world';
 import { addPerson } from '../../people/add-person';
 import { sentenceOf } from '../../people/fault';
@@ -60,13 +61,13 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     world.faults.set(scenario.faults);
     const people = scenario.people.map((person) => v.parse(personSchema, person));
     addPeople(world, `scenario ${scenario.name}`, people);
-    for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
-      grant(world, personaOf(world, persona).id, kind, asset, amount);
+    for (const [i, { persona, asset, amount, kind = homeAccountOf(asset) }] of scenario.grants.entries())
+      at(scenario, `grants.${i}`, () => grant(world, personaOf(world, persona).id, kind, asset, amount));
     return { accepted: true };
   });
-  for (const step of scenario.before) {
+  for (const [i, step] of scenario.before.entries()) {
     advancePostponing(world, startMs - durationMs(step.ago));
-    takeStep(world, scenario.name, step);
+    at(scenario, `before.${i}`, () => takeStep(world, step));
   }
   advancePostponing(world, startMs);
   world.transaction(() => {
@@ -86,6 +87,15 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   world.drainPrivateEvents();
 }
 
+/** @throws with the scenario and the field whose part of the start state is refused */
+function at({ name }: Scenario, field: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    throw new Error(`scenario ${name}: ${field}: ${errorText(error)}`, { cause: error });
+  }
+}
+
 /** @throws when the exchange refuses what one of them has */
 function addPeople(world: LiveWorld, origin: string, people: readonly Person[]): void {
   for (const person of people) {
@@ -100,11 +110,10 @@ function personaOf(world: LiveWorld, persona: string) {
   return user;
 }
 
-function takeStep(world: LiveWorld, scenario: string, step: PastStep): void {
-  if ('call' in step) callAs(world, scenario, step);
-  else if ('position' in step) openPosition(world, scenario, personaOf(world, step.persona), step);
-  else if ('follows' in step)
-    followAndCopy(world, scenario, personaOf(world, step.persona), personaOf(world, step.follows));
+function takeStep(world: LiveWorld, step: PastStep): void {
+  if ('call' in step) callAs(world, step);
+  else if ('position' in step) openPosition(world, personaOf(world, step.persona), step);
+  else if ('follows' in step) followAndCopy(world, personaOf(world, step.persona), personaOf(world, step.follows));
   else
     world.transaction(() => {
       runScripted(world, step.action, step.input);
@@ -113,16 +122,16 @@ function takeStep(world: LiveWorld, scenario: string, step: PastStep): void {
 }
 
 /** Makes one call for a persona, in a session that ends with it. */
-function callAs(world: LiveWorld, scenario: string, step: Extract<PastStep, { readonly call: string }>): void {
+function callAs(world: LiveWorld, step: Extract<PastStep, { readonly call: string }>): void {
   const { persona, call, fields } = step;
-  if (!isCall(call)) throw new Error(`scenario ${scenario}: no call ${call}`);
+  if (!isCall(call)) throw new Error(`no call ${call}`);
   const [method = '', path = ''] = call.split(' ');
   world.transaction(() => {
     const user = personaOf(world, persona);
     const resolved = resolveCode(world, user, resolvePrices(world, fields));
     const request = { id: '', method, path, fields: resolved, token: openSession(world, user) };
     const { reply, accepted } = dispatch(world, request);
-    if (!accepted) throw new Error(`scenario ${scenario}: ${call} was refused: ${JSON.stringify(reply.body)}`);
+    if (!accepted) throw new Error(`${call} was refused: ${JSON.stringify(reply.body)}`);
     closeSession(world, user.id);
     return { accepted };
   });
