@@ -1,4 +1,4 @@
-import { type FaultChange, faultChange } from '../faults/settings';
+import { type FaultAdjustment, type FaultChange, faultAdjustment, faultChange } from '../faults/settings';
 import { changes, steers } from './action';
 
 /**
@@ -12,6 +12,11 @@ export const faultActions = {
   /** Missing settings stay unchanged; `calls` is replaced as a whole. */
   'faults.set': changes(faultChange.entries, ({ world }, change) => {
     world.faults.set(change as FaultChange);
+    return world.faults.reading.settings;
+  }),
+  /** As `faults.set`, but of single calls and events only the named settings are changed. */
+  'faults.adjust': changes(faultAdjustment.entries, ({ world }, change) => {
+    world.faults.adjust(change as FaultAdjustment);
     return world.faults.reading.settings;
   }),
   'faults.clear': changes({}, ({ world }) => {

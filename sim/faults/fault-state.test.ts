@@ -21,6 +21,30 @@ describe('faults are part of the exchange', () => {
     expect(exchange.commands).toBe(before + 4);
   });
 
+  test('of single calls and events change setting by setting, so that none of two at once is lost', () => {
+    const TRADE = 'POST /coin/trade';
+    const [drop, empty] = [
+      { change: 'drop', path: 'a' },
+      { change: 'null', path: 'b' },
+    ];
+    const changes = [
+      { calls: { [TRADE]: { latencyMs: 500, field: drop } } },
+      { calls: { [TRADE]: { refusal: 'server_busy', field: empty } } },
+      { calls: { 'GET *': { errorRate: 1 } }, events: { kline: { lossRate: 1 } }, offline: true },
+    ];
+    for (const change of changes) exchange.control('faults.adjust', change);
+    const both = { latencyMs: 500, refusal: 'server_busy', fields: [drop, empty] };
+    const set = { ...NO_FAULTS, offline: true, calls: { [TRADE]: both, 'GET *': { errorRate: 1 } } };
+    expect(exchange.faults.settings).toEqual({ ...set, events: { kline: { lossRate: 1 } } });
+    exchange.control('faults.adjust', {
+      calls: { [TRADE]: { withoutField: { path: 'a', change: 'drop' }, without: ['refusal'] } },
+      events: { kline: { without: ['lossRate'] } },
+    });
+    const left = { ...set.calls, [TRADE]: { latencyMs: 500, fields: [empty] } };
+    expect(exchange.faults.settings).toEqual({ ...set, calls: left, events: {} });
+    expect(Exchange.replay(exchange.journal.toJSON()).hash()).toBe(exchange.hash());
+  });
+
   test('are restored by a replay and a snapshot, and are part of the hash', () => {
     const baseline = exchange.hash();
     exchange.control('faults.set', {

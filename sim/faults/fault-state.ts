@@ -3,8 +3,9 @@ import { hashJson } from '../journal/hash-json';
 import type { Json } from '../journal/json';
 import type { StatePart } from '../journal/snapshot';
 import { StateHasher } from '../journal/state-hash';
+import { adjusted } from './adjusted';
 import { NO_FAULTS } from './no-faults';
-import type { FaultChange, FaultReading } from './settings';
+import type { FaultAdjustment, FaultChange, FaultReading } from './settings';
 
 /**
  * The faults as a part of the exchange's state. They are set by journalled actions, so that scenarios can script them,
@@ -24,6 +25,11 @@ export class FaultState implements StatePart {
   set(change: FaultChange): void {
     const { settings } = this.reading;
     this.#put({ ...this.reading, settings: { ...settings, ...change } as FaultReading['settings'] });
+  }
+
+  /** As `set`, but of single calls and events only the named settings are changed. */
+  adjust(change: FaultAdjustment): void {
+    this.#put({ ...this.reading, settings: adjusted(this.reading.settings, change) });
   }
 
   clear(): void {

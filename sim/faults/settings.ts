@@ -70,6 +70,20 @@ const eventFaults = {
   fields: v.array(fieldChange),
 };
 
+/** Settings of a call or an event to change beside those it has, and names of settings to remove. */
+const adjustmentOf = <E extends v.ObjectEntries>(entries: E) =>
+  v.partial(
+    v.strictObject({
+      ...entries,
+      /** Settings that are removed. */
+      without: v.array(v.picklist(Object.keys(entries) as Extract<keyof E, string>[])),
+      /** A changed field that is added to the others. */
+      field: fieldChange,
+      /** A changed field that is removed from the others. */
+      withoutField: fieldChange,
+    }),
+  );
+
 const EVENTS = Object.keys(EVENT_AUDIENCE) as ServerEvent[];
 const eventName = v.picklist(EVENTS, 'no event of that name: write it like "lever_order"');
 
@@ -117,6 +131,19 @@ const faults = v.strictObject(faultEntries);
 /** Some of the settings; missing ones stay unchanged. */
 export const faultChange = v.partial(faults);
 
+/**
+ * Some of the settings, as in a change; but of single calls and events only the named settings are changed, so that two
+ * who set faults at once do not undo each other's.
+ */
+export const faultAdjustment = v.partial(
+  v.strictObject({
+    ...faultEntries,
+    calls: v.record(callName, adjustmentOf(ownFaults)),
+    events: v.record(eventPattern, adjustmentOf(eventFaults)),
+  }),
+);
+
+export type FaultAdjustment = v.InferOutput<typeof faultAdjustment>;
 export type FaultSettings = Readonly<v.InferOutput<typeof faults>>;
 export type FaultChange = v.InferOutput<typeof faultChange>;
 

@@ -10,12 +10,15 @@ const loadCheck = () => import('./undeclared-refusal').then((module) => module.d
  * is nothing to check; the promise rejects with ControlError.
  */
 export function checkForcedRefusals(action: string, input: unknown): Promise<void> | null {
-  if (action !== 'faults.set') return null;
+  if (action !== 'faults.set' && action !== 'faults.adjust') return null;
   // Wrong input of any other kind is refused by the action's own schema.
   const calls = (input as FaultChange | undefined)?.calls;
   const forced = Object.entries(calls ?? {}).filter(([, faults]) => Object.hasOwn(refusalsEn, faults?.refusal ?? ''));
   if (forced.length === 0) return null;
   return loadModule(loadCheck).then((check) =>
-    check(forced.map(([pattern, { refusal }]) => [pattern, refusal as string])),
+    check(
+      action,
+      forced.map(([pattern, { refusal }]) => [pattern, refusal as string]),
+    ),
   );
 }

@@ -455,10 +455,12 @@ describe('faults', () => {
     ['* /coin/*', 'no_liquidity', 'PUT /coin/trade does not declare no_liquidity'],
     ['POST /coin/trade', 'no_such', 'no refusal of that name'],
   ])('%s refused with %s: only codes that the contract declares', async (call, refusal, problem) => {
-    const setting = port.control('faults.set', { calls: { [call]: { refusal } } });
-    if (problem === null) await expect(setting).resolves.toMatchObject({ calls: { [call]: { refusal } } });
-    else await expect(setting).rejects.toThrow(problem);
-    if (problem !== null) expect(exchange.faults.settings.calls).toEqual({});
+    for (const action of ['faults.set', 'faults.adjust'] as const) {
+      const setting = port.control(action, { calls: { [call]: { refusal } } });
+      if (problem === null) await expect(setting).resolves.toMatchObject({ calls: { [call]: { refusal } } });
+      else await expect(setting).rejects.toThrow(problem);
+      if (problem !== null) expect(exchange.faults.settings.calls).toEqual({});
+    }
   });
 
   test.each([

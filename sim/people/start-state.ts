@@ -13,6 +13,7 @@ export const EVENTS = [
   'market.halt',
   'market.resume',
   'faults.set',
+  'faults.adjust',
   'faults.clear',
   'faults.drop',
 ] as const;

@@ -30,7 +30,7 @@ export interface HostPort extends ExchangePort {
 
 /** The actions after which a notice is due. */
 const STEERS =
-  /^(clock\.(set|advance|jump|next)|scenario\.(start|reset)|run\.(rewind|forward|takeUp|import|goTo)|faults\.(set|clear|drop))$/;
+  /^(clock\.(set|advance|jump|next)|scenario\.(start|reset)|run\.(rewind|forward|takeUp|import|goTo)|faults\.(set|adjust|clear|drop))$/;
 
 /** Real milliseconds between two readings of the host's state. */
 const READ_EVERY_MS = 1_000;

@@ -23,7 +23,7 @@ export function ActiveFaults({ settings, action: { act } }: { settings: FaultSet
             <IconButton
               label={t('remove', { call: name, fault: text })}
               icon={<X size={18} aria-hidden />}
-              onClick={() => void act('faults.set', without, t('said.offFor', { call: name, fault: text }))}
+              onClick={() => void act('faults.adjust', without, t('said.offFor', { call: name, fault: text }))}
             />
           </li>
         ))}

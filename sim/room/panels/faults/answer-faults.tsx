@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { RefusalCode } from '@/contract/refusals/codes';
 import { useTranslation } from '@/i18n/use-translation';
 import type { FaultSettings } from '../../../faults/settings';
 import type { RoomAction } from '../../connection/use-action';
 import { useContract } from '../../contract/use-contract';
 import { Choice } from '../../parts/choice';
 import { Section } from '../../parts/parts';
-import { changed } from './change';
-import { EVERY, pathsOf, refusalsOf, withField, words } from './content';
+import { EVERY, pathsOf, refusalsOf, words } from './content';
 import { FieldChangeForm } from './field-change-form';
 import type { Scope } from './model';
 
@@ -26,11 +26,9 @@ export function AnswerFaults({ scope, settings, action: { act } }: AnswerFaultsP
   const refusals = contract ? refusalsOf(contract, scope) : [];
   const refuse = (next: string) => {
     const refusal = refusals.find((one) => one.code === next);
-    const change = {
-      refusal: refusal ? (refusal.code as NonNullable<FaultSettings['calls'][string]['refusal']>) : null,
-    };
+    const change = refusal ? { refusal: refusal.code as RefusalCode } : { without: ['refusal' as const] };
     const message = t(refusal ? 'said.onFor' : 'said.offFor', { call, fault: refusal?.code ?? code });
-    void act('faults.set', changed(settings, 'calls', call, change), message);
+    void act('faults.adjust', { calls: { [call]: change } }, message);
   };
   return (
     <Section title={t('answer')}>
@@ -50,11 +48,7 @@ export function AnswerFaults({ scope, settings, action: { act } }: AnswerFaultsP
         paths={contract ? pathsOf(contract, 'calls', call) : []}
         onFocus={() => setWanted(true)}
         onAdd={(field) =>
-          void act(
-            'faults.set',
-            withField(settings, 'calls', call, field),
-            t('said.onFor', { call, fault: words(field) }),
-          )
+          void act('faults.adjust', { calls: { [call]: { field } } }, t('said.onFor', { call, fault: words(field) }))
         }
       />
     </Section>

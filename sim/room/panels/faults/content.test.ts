@@ -1,9 +1,10 @@
 import { contractDocuments } from '@sim/documents/documents';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { adjusted } from '../../../faults/adjusted';
 import { NO_FAULTS } from '../../../faults/no-faults';
 import type { FaultSettings } from '../../../faults/settings';
 import { type Contract, readContract } from '../../contract/model';
-import { activeFaults, callsOf, isOfEvents, pathsOf, refusalsOf, withField } from './content';
+import { activeFaults, callsOf, isOfEvents, pathsOf, refusalsOf } from './content';
 
 const TRADE = 'POST /coin/trade';
 const set: FaultSettings = {
@@ -21,30 +22,18 @@ const set: FaultSettings = {
 };
 
 it('lists each setting of a call or event, and removes it alone', () => {
-  const rows = activeFaults(set).map(({ name, text, without }) => [name, text, without]);
-  expect(rows).toEqual([
-    [TRADE, 'refusal no_liquidity', { calls: { 'GET *': set.calls['GET *'], [TRADE]: { latencyMs: 5 } } }],
-    [TRADE, 'latencyMs 5', { calls: { 'GET *': set.calls['GET *'], [TRADE]: { refusal: 'no_liquidity' } } }],
-    [
-      'GET *',
-      'drop *.id',
-      { calls: { [TRADE]: set.calls[TRADE], 'GET *': { fields: [set.calls['GET *']?.fields?.[1]] } } },
-    ],
-    [
-      'GET *',
-      'rename a b',
-      { calls: { [TRADE]: set.calls[TRADE], 'GET *': { fields: [set.calls['GET *']?.fields?.[0]] } } },
-    ],
-    ['kline', 'lossRate 1', { events: {} }],
-  ]);
-});
-
-it('a changed field is added to the others', () => {
-  const change = withField(set, 'calls', 'GET *', { change: 'null', path: 'c' });
-  expect(change.calls?.['GET *']?.fields).toHaveLength(3);
-  expect(withField(NO_FAULTS, 'events', 'kline', { change: 'null', path: 'c' })).toEqual({
-    events: { kline: { fields: [{ change: 'null', path: 'c' }] } },
+  const rows = activeFaults(set).map(({ name, text, without }) => {
+    const { calls, events } = adjusted(set, without);
+    return [name, text, calls, events];
   });
+  const [dropped, renamed] = set.calls['GET *']?.fields ?? [];
+  expect(rows).toEqual([
+    [TRADE, 'refusal no_liquidity', { ...set.calls, [TRADE]: { latencyMs: 5 } }, set.events],
+    [TRADE, 'latencyMs 5', { ...set.calls, [TRADE]: { refusal: 'no_liquidity' } }, set.events],
+    ['GET *', 'drop *.id', { ...set.calls, 'GET *': { fields: [renamed] } }, set.events],
+    ['GET *', 'rename a b', { ...set.calls, 'GET *': { fields: [dropped] } }, set.events],
+    ['kline', 'lossRate 1', set.calls, {}],
+  ]);
 });
 
 it.each([

@@ -1,9 +1,8 @@
 import { EVENT_AUDIENCE } from '@/contract/events/audience';
 import type { FieldChange } from '../../../faults/field-changes';
 import { fits } from '../../../faults/patterns';
-import type { FaultChange, FaultSettings } from '../../../faults/settings';
+import type { FaultAdjustment, FaultSettings } from '../../../faults/settings';
 import type { Contract } from '../../contract/model';
-import { changed, type OwnFaults, type Table } from './change';
 import { CALL_NAMES, type Scope } from './model';
 
 /** Faults of single calls and events: the choices for their answers and payloads, and the list of active faults. */
@@ -20,8 +19,8 @@ export const EVENT_PRESETS = {
 export type EventPreset = keyof typeof EVENT_PRESETS;
 export const EVENT_PRESET_NAMES = Object.keys(EVENT_PRESETS) as readonly EventPreset[];
 
-export const withField = (settings: FaultSettings, table: Table, name: string, field: FieldChange): FaultChange =>
-  changed(settings, table, name, { fields: [...(settings[table][name]?.fields ?? []), field] });
+type Table = 'calls' | 'events';
+type OwnFaults = FaultSettings['calls'][string] & FaultSettings['events'][string];
 
 /** One setting of one call, event or pattern. */
 export interface ActiveFault {
@@ -29,8 +28,12 @@ export interface ActiveFault {
   readonly name: string;
   /** As it is written in the sandbox's methods: `latencyMs 2000`, `drop data.*.price`. */
   readonly text: string;
-  readonly without: FaultChange;
+  readonly without: FaultAdjustment;
 }
+
+/** A change of one call or event; its fields are those of the table. */
+export const changing = (table: Table, name: string, change: object): FaultAdjustment =>
+  ({ [table]: { [name]: change } }) as never;
 
 export const activeFaults = (settings: FaultSettings): readonly ActiveFault[] =>
   (['calls', 'events'] as const).flatMap((table) =>
@@ -41,15 +44,13 @@ export const activeFaults = (settings: FaultSettings): readonly ActiveFault[] =>
           key: `${name} ${setting}`,
           name,
           text: `${setting} ${String(value)}`,
-          without: changed(settings, table, name, { [setting]: null }),
+          without: changing(table, name, { without: [setting] }),
         })),
-      ...(own.fields ?? []).map((field, place, all) => ({
+      ...(own.fields ?? []).map((field, place) => ({
         key: `${name} ${place} ${words(field)}`,
         name,
         text: words(field),
-        without: changed(settings, table, name, {
-          fields: all.length > 1 ? all.filter((_, other) => other !== place) : null,
-        }),
+        without: changing(table, name, { withoutField: field }),
       })),
     ]),
   );

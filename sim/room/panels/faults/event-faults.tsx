@@ -5,8 +5,7 @@ import type { FaultSettings } from '../../../faults/settings';
 import type { RoomAction } from '../../connection/use-action';
 import { useContract } from '../../contract/use-contract';
 import { Controls, Section } from '../../parts/parts';
-import { changed } from './change';
-import { EVENT_NAMES, EVENT_PRESET_NAMES, EVENT_PRESETS, isOfEvents, pathsOf, withField, words } from './content';
+import { changing, EVENT_NAMES, EVENT_PRESET_NAMES, EVENT_PRESETS, isOfEvents, pathsOf, words } from './content';
 import { FieldChangeForm } from './field-change-form';
 import { SuggestedField } from './suggested-field';
 
@@ -40,8 +39,8 @@ export function EventFaults({ settings, action: { act } }: { settings: FaultSett
                   selected={isOn}
                   onClick={() =>
                     void act(
-                      'faults.set',
-                      changed(settings, 'events', event, { [setting]: isOn ? null : value }),
+                      'faults.adjust',
+                      changing('events', event, isOn ? { without: [setting] } : { [setting]: value }),
                       message,
                     )
                   }
@@ -56,8 +55,8 @@ export function EventFaults({ settings, action: { act } }: { settings: FaultSett
             paths={contract ? pathsOf(contract, 'events', event) : []}
             onAdd={(field) =>
               void act(
-                'faults.set',
-                withField(settings, 'events', event, field),
+                'faults.adjust',
+                { events: { [event]: { field } } },
                 t('said.onFor', { call: event, fault: words(field) }),
               )
             }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { adjusted } from '../../../faults/adjusted';
 import { NO_FAULTS } from '../../../faults/no-faults';
-import type { FaultSettings } from '../../../faults/settings';
-import { changed as changeOf } from './change';
+import type { FaultAdjustment, FaultSettings } from '../../../faults/settings';
 import { CALL_NAMES, changeFor, countOn, fitsScope, isOn, PRESET_NAMES, PRESETS, settingsOf, toggled } from './model';
 
 const TRADE = 'POST /coin/trade';
-const changed = (settings: FaultSettings, change: object) => ({ ...settings, ...change }) as FaultSettings;
+const changed = (settings: FaultSettings, change: object) => adjusted(settings, change as FaultAdjustment);
 
 it('the list has every declared call', () => {
   expect(CALL_NAMES).toContain(TRADE);
@@ -45,7 +45,7 @@ describe.each([null, TRADE])('calls fail by the last preset, scope %s', (scope) 
 });
 
 it('a typed failure rate of one call that equals a preset shows the preset as on', () => {
-  const typed = changed(NO_FAULTS, changeFor(NO_FAULTS, TRADE, { errorRate: 0.1 }));
+  const typed = changed(NO_FAULTS, changeFor(TRADE, { errorRate: 0.1 }));
   expect(isOn('errors', typed, TRADE)).toBe(true);
   expect(isOn('errors', { ...typed, errorKind: 'never' }, TRADE)).toBe(false);
 });
@@ -56,14 +56,14 @@ it('only settings of calls can be set for one call', () => {
 });
 
 it('a call’s own settings take precedence over those of all calls, and its other settings stay', () => {
-  const slow = changed({ ...NO_FAULTS, latencyMs: 500 }, changeFor(NO_FAULTS, TRADE, { errorRate: 0.5 }));
+  const slow = changed({ ...NO_FAULTS, latencyMs: 500 }, changeFor(TRADE, { errorRate: 0.5 }));
   expect(settingsOf(slow, TRADE)).toMatchObject({ latencyMs: 500, errorRate: 0.5 });
   expect(settingsOf(slow, null)).toMatchObject({ latencyMs: 500, errorRate: 0 });
   const both = changed(slow, toggled(slow, TRADE, 'slow'));
   expect(both.calls[TRADE]).toEqual({ errorRate: 0.5, latencyMs: 2_000 });
   expect(countOn(both)).toBe(3);
   expect(changed(both, toggled(both, TRADE, 'slow')).calls[TRADE]).toEqual({ errorRate: 0.5 });
-  const none = changeOf(both, 'calls', TRADE, { errorRate: null, latencyMs: null });
+  const none = { calls: { [TRADE]: { without: ['errorRate', 'latencyMs'] } } };
   expect(changed(both, none).calls).toEqual({});
 });
 

@@ -1,7 +1,6 @@
 import { requests } from '@/contract/requests';
 import { NO_FAULTS } from '../../../faults/no-faults';
-import type { FaultChange, FaultSettings } from '../../../faults/settings';
-import { changed } from './change';
+import type { FaultAdjustment, FaultSettings } from '../../../faults/settings';
 
 /** Every declared call, for the list of choices. */
 export const CALL_NAMES: readonly string[] = Object.keys(requests).sort();
@@ -66,17 +65,15 @@ export const isOn = (preset: Preset, settings: FaultSettings, scope: Scope): boo
 };
 
 /** The change that sets something for a scope. */
-export function changeFor(settings: FaultSettings, scope: Scope, change: Partial<Common>): FaultChange {
-  if (scope === null) return change;
-  return { calls: { ...settings.calls, [scope]: { ...settings.calls[scope], ...change } } };
-}
+export const changeFor = (scope: Scope, change: Partial<Common>): FaultAdjustment =>
+  scope === null ? (change as FaultAdjustment) : { calls: { [scope]: change as Partial<CallFaults> } };
 
 /** The change that switches a preset on, or off when it is on. */
-export function toggled(settings: FaultSettings, scope: Scope, preset: Preset): FaultChange {
-  if (!isOn(preset, settings, scope)) return changeFor(settings, scope, PRESETS[preset]);
+export function toggled(settings: FaultSettings, scope: Scope, preset: Preset): FaultAdjustment {
+  if (!isOn(preset, settings, scope)) return changeFor(scope, PRESETS[preset]);
   const names = Object.keys(PRESETS[preset]);
   if (scope === null) return Object.fromEntries(Object.entries(NO_FAULTS).filter(([name]) => names.includes(name)));
-  return changed(settings, 'calls', scope, Object.fromEntries(names.map((name) => [name, null])));
+  return { calls: { [scope]: { without: names as (keyof CallFaults)[] } } };
 }
 
 /** The number of set faults; each changed field counts. */

@@ -61,7 +61,7 @@ function Presets({ scope, action: { act } }: { scope: Scope; action: RoomAction 
             <Chip
               key={preset}
               selected={on}
-              onClick={() => void act('faults.set', toggled(settings, scope, preset), message(preset, on))}
+              onClick={() => void act('faults.adjust', toggled(settings, scope, preset), message(preset, on))}
             >
               {t(`preset.${preset}`)}
               {isOfCode(preset) && <span className="visually-hidden">: {t(`hint.${preset}`)}</span>}

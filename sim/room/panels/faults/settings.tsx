@@ -47,8 +47,8 @@ interface SettingsProps {
 export function Settings({ scope, settings, action: { act } }: SettingsProps) {
   const { t } = useTranslation('room-faults');
   const held = settingsOf(settings, scope);
-  const set = (change: Parameters<typeof changeFor>[2], setting: string, value: string) =>
-    void act('faults.set', changeFor(settings, scope, change), t('said.set', { setting, value }));
+  const set = (change: Parameters<typeof changeFor>[1], setting: string, value: string) =>
+    void act('faults.adjust', changeFor(scope, change), t('said.set', { setting, value }));
   return (
     <Section title={t('settings')}>
       <div className={styles.fields}>
