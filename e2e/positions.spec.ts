@@ -469,6 +469,30 @@ test('of two tabs that close one position, one does and the other shows that it 
   await other.close();
 });
 
+test('after a gap beyond the account the result is what was lost, and the details say what the insurance fund paid', async ({
+  app,
+  sandbox,
+}) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto(ORDERS);
+  const { available, frozen } = await lever(sandbox);
+  await card(app).getByRole('button', { name: 'TP/SL' }).click();
+  await app.settled();
+  await sandbox.market.set('BTC/USDT', '30000');
+  const told = app.getByRole('dialog', { name: 'Already closed' });
+  await expect(told).toContainText('Returned to account (USDT)');
+  const [closed] = await positions(sandbox);
+  expect(closed?.close_reason).toBe('loss');
+  expect(Number(closed?.fact_profits)).toBeCloseTo(-available - frozen, 8);
+  const shown = Math.trunc(available * 100) / 100;
+  await expect(told).toContainText(`−${shown.toLocaleString('en', { minimumFractionDigits: 2 })}`);
+  await told.getByRole('button', { name: 'Done' }).click();
+  await app.getByRole('article', { name: 'BTC/USDT Long' }).getByRole('button').first().click();
+  await expect(app.getByRole('dialog', { name: 'Order details' })).toContainText(
+    /Paid by insurance fund9\d\d\.\d\d USDT/,
+  );
+});
+
 test('an open sheet shows that its position was closed by a stop', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto(ORDERS);

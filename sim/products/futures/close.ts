@@ -102,7 +102,8 @@ function settle(world: World, row: FuturesOrderRow, profit: Money, reason: Close
     status: CLOSED,
     closeTicks: world.market.lastTicks(row.symbolIndex, world.nowMs),
     margin: '0',
-    profit: profit.toFixed(),
+    // What the insurance fund pays is not the customer's loss, so that the result is what the account has lost.
+    profit: profit.add(missing).toFixed(),
     closeReason: reason,
     updatedMs: world.nowMs,
     endedMs: world.nowMs,

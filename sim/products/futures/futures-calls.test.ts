@@ -4,7 +4,7 @@ import { ticksToDecimalString } from '../../market/instruments';
 import { grant } from '../../people/grant';
 import { BTC, ETH, type FuturesBench, LONG_BTC, openFuturesBench } from '../../testing/futures-bench';
 import { type Customer, marketOf } from '../../testing/world';
-import { profitNow, riskOf } from './account';
+import { profitAt, profitNow, riskOf } from './account';
 import { futuresTermsOf } from './terms';
 import { marginTrigger } from './trigger-id';
 
@@ -340,6 +340,28 @@ describe('liquidation', () => {
     expect(bench.balance(maya)).toEqual({ available: '0', frozen: '0' });
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').isNegative()).toBe(true);
     expect(bench.world.ledger.checkBooks()).toEqual([]);
+  });
+
+  it.each([
+    ['a liquidation', '0', 'liquidation'],
+    ['a stop loss', '55000', 'loss'],
+  ])('after a gap, the result of %s is what the account has lost, beside what the fund paid', (_name, stop, reason) => {
+    submit(big);
+    bench.call('POST /lever/setstop', { id: 1, target_profit_price: '0', stop_loss_price: stop }, maya.token);
+    const { available, frozen } = bench.balance(maya);
+    settle('BTC/USDT', '40000.00');
+    const insured = bench.world.ledger.houseBalance('house:insurance', 'USDT').neg();
+    const lost = new Decimal(available).add(frozen).neg();
+    const [listed] = (
+      bench.call('POST /lever/my_trade', {}, maya.token).message as { message: { data: Record<string, string>[] } }
+    ).message.data;
+    expect(insured.gt(0)).toBe(true);
+    expect(listed).toMatchObject({
+      close_reason: reason,
+      fact_profits: lost.toFixed(8),
+      insurance_money: insured.toFixed(8),
+    });
+    expect(lost.sub(insured).toFixed()).toBe(profitAt(bench.world, order(1), order(1).closeTicks).toFixed());
   });
 
   it('cancels limit orders first for their money; trigger orders hold none and are cancelled last', () => {

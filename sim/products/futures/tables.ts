@@ -46,7 +46,7 @@ export interface FuturesOrderRow {
   readonly margin: string;
   readonly fee: string;
   readonly overnightPaid: string;
-  /** Booked result in USDT; '0' until it is closed. */
+  /** Booked result in USDT, without the part of a loss that the insurance fund paid; '0' until it is closed. */
   readonly profit: string;
   /** 1 own, 2 copied from a trader. */
   readonly orderType: 1 | 2;

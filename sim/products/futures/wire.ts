@@ -6,7 +6,7 @@ import { toWireTime } from '@/domain/time';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import { type LocalizedText, localize } from '../../texts/localize';
 import type { World } from '../../world';
-import { instrumentOf, profitNow } from './account';
+import { instrumentOf, profitAt, profitNow } from './account';
 import { CANCELLED, CLOSED, type FuturesOrderRow, OPEN, WAITING } from './tables';
 import { OVERNIGHT_PERCENT } from './terms';
 
@@ -93,6 +93,7 @@ function orderFacts(world: World, row: FuturesOrderRow): WireOrder {
     ...(row.kind === 'trigger' && row.openedMs === 0 && { trigger_price: price8(instrument, row.priceTicks) }),
     ...(row.status === OPEN && closeOrdersOf(world, row.id)),
     ...(row.partOf !== 0 && { part_of: row.partOf }),
+    ...(row.status === CLOSED && insuredOf(world, row)),
     ...(row.closeReason === '' ? {} : { close_reason: row.closeReason }),
   };
 }
@@ -105,6 +106,12 @@ function closeOrdersOf(world: World, positionId: number) {
   return {
     close_orders: rows.map(({ id, share, priceTicks }) => ({ id, share, price: price8(instrument, priceTicks) })),
   };
+}
+
+/** What the insurance fund paid of the loss at the closing price. The field is left out where it paid nothing. */
+function insuredOf(world: World, row: FuturesOrderRow) {
+  const paid = new Decimal(row.profit).sub(profitAt(world, row, row.closeTicks));
+  return paid.isZero() ? {} : { insurance_money: toWire8(paid) };
 }
 
 function resultOf(world: World, row: FuturesOrderRow): Money {

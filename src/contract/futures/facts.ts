@@ -34,7 +34,7 @@ export const futuresFacts = {
   'POST /lever/dealall': {
     refusals: ['pair_not_open'],
     source: 'observed',
-    note: 'profits and hazard_rate follow the family: at last prices. Liquidation is designed: by mark_hazard_rate, the same formula at mark prices, so that a wick does not liquidate. Index: median of the last prices at the last 13 steps of 5 s; mark: index plus half of what the last price is off it, at most 0.2 % of the index. Positions are liquidated at the last price; what the account cannot pay, the insurance fund does.',
+    note: 'profits and hazard_rate follow the family: at last prices. Liquidation is designed: by mark_hazard_rate, the same formula at mark prices, so that a wick does not liquidate. Index: median of the last prices at the last 13 steps of 5 s; mark: index plus half of what the last price is off it, at most 0.2 % of the index. Positions are liquidated at the last price; what the account cannot pay, the insurance fund does: fact_profits is what the account has lost, insurance_money what the fund has paid (designed).',
   },
   'POST /lever/my_trade': {
     refusals: [],

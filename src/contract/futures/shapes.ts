@@ -29,7 +29,7 @@ export const futuresPosition = v.object({
   origin_caution_money: decimal,
   /** The margin left after overnight fees. */
   caution_money: decimal,
-  /** Realized result; zero while open. */
+  /** Realized result, without the part of a loss that the insurance fund paid; zero while open. */
   fact_profits: decimal,
   /** Result at `update_price`. */
   profits: decimal,
@@ -57,6 +57,8 @@ export const futuresPosition = v.object({
   close_orders: v.optional(v.array(v.object({ id: integer, share: integer, price: decimal }))),
   /** Designed: the position of which these lots were closed. */
   part_of: v.optional(integer),
+  /** Designed: the part of the loss at `update_price` that the insurance fund paid for a bankrupt account. */
+  insurance_money: v.optional(decimal),
   /** Designed: why a position was closed. */
   close_reason: v.optional(v.picklist(['user', 'profit', 'loss', 'liquidation', 'batch', 'trader'])),
 });

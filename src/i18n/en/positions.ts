@@ -200,6 +200,7 @@ const positions = {
     ended: 'Ended',
     id: 'Order number',
     partOf: 'Part of position',
+    insured: 'Paid by insurance fund',
   },
 } as const;
 

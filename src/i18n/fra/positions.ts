@@ -207,6 +207,7 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     ended: 'Fin',
     id: 'Numéro d’ordre',
     partOf: 'Partie de la position',
+    insured: 'Payé par le fonds d’assurance',
   },
 };
 

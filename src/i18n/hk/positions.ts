@@ -197,6 +197,7 @@ const positions: Texts<'positions'> = {
     ended: '結束時間',
     id: '委託編號',
     partOf: '所屬持倉',
+    insured: '保險基金賠付',
   },
 };
 

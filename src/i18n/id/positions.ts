@@ -203,6 +203,7 @@ const positions: Texts<'positions'> = {
     ended: 'Berakhir',
     id: 'Nomor order',
     partOf: 'Bagian dari posisi',
+    insured: 'Dibayar dana asuransi',
   },
 };
 

@@ -203,6 +203,7 @@ const positions: Texts<'positions'> = {
     ended: '終了日時',
     id: '注文番号',
     partOf: '元のポジション',
+    insured: '保険基金の負担額',
   },
 };
 

@@ -197,6 +197,7 @@ const positions: Texts<'positions'> = {
     ended: '종료 일시',
     id: '주문 번호',
     partOf: '원래 포지션',
+    insured: '보험 기금 부담액',
   },
 };
 

@@ -213,6 +213,7 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     ended: 'Finalizada',
     id: 'Número de orden',
     partOf: 'Parte de la posición',
+    insured: 'Pagado por el fondo de seguro',
   },
 };
 

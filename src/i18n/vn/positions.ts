@@ -197,6 +197,7 @@ const positions: Texts<'positions'> = {
     ended: 'Kết thúc lúc',
     id: 'Mã lệnh',
     partOf: 'Thuộc vị thế',
+    insured: 'Quỹ bảo hiểm chi trả',
   },
 };
 

@@ -197,6 +197,7 @@ const positions: Texts<'positions'> = {
     ended: '结束时间',
     id: '委托单号',
     partOf: '所属持仓',
+    insured: '保险基金赔付',
   },
 };
 

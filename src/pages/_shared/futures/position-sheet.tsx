@@ -158,10 +158,17 @@ function Booked({ order }: { order: FuturesPosition }) {
   const { format } = usePositionTexts();
   const { profit, percent } = bookedResult(order);
   return (
-    <KeyValue label={`${t('card.result')} · ${t('card.roi')}`} strong>
-      <SignedNum value={profit.toFixed()} text={format.signed(profit)} />{' '}
-      <SignedNum size="small" value={percent.toFixed()} text={format.percent(percent)} />
-    </KeyValue>
+    <>
+      <KeyValue label={`${t('card.result')} · ${t('card.roi')}`} strong>
+        <SignedNum value={profit.toFixed()} text={format.signed(profit)} />{' '}
+        <SignedNum size="small" value={percent.toFixed()} text={format.percent(percent)} />
+      </KeyValue>
+      {order.insurance_money !== undefined && (
+        <KeyValue label={t('detail.insured')}>
+          <Num unit="USDT">{format.fixed(order.insurance_money)}</Num>
+        </KeyValue>
+      )}
+    </>
   );
 }
 
