@@ -437,6 +437,9 @@ export default {
     'Pending futures limit orders cancelled': 'Ordres limites futures en attente annulés',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
       'Vos positions ouvertes avaient besoin des fonds réservés aux ordres limites en attente. Ordres annulés : {count}. De nouveau disponibles : {amount:money} USDT.',
+    'Pending futures trigger orders cancelled': 'Ordres à déclenchement futures en attente annulés',
+    'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.':
+      'Vos positions futures ont été liquidées : vos ordres à déclenchement en attente ont donc aussi été annulés. Ordres annulés : {count}.',
     '{symbol}: trigger order cancelled': '{symbol} : ordre à déclenchement annulé',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'Le marché a atteint {price:amount}, mais votre compte futures ne couvrait pas la marge et les frais de l’ordre {side:word} de {amount:amount} {coin}. L’ordre a été annulé.',
@@ -456,6 +459,9 @@ export default {
     'Your futures positions were liquidated': 'Vos positions futures ont été liquidées',
     'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.':
       'Votre marge ne couvrait plus les pertes : toutes les positions ouvertes ont été fermées au prix du marché. Positions fermées : {count}. PnL : {profit:signed} USDT.\n\nUn stop loss permet de fermer une position avant d’en arriver là.',
+    'Positions in profit closed': 'Positions gagnantes fermées',
+    'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.':
+      'Votre solde et vos marges ne couvraient pas la perte d’une position qui devait être fermée : des positions gagnantes ont été fermées au prix du marché pour la payer. Positions fermées : {count}. PnL : {profit:signed} USDT.',
     'Your futures account is close to liquidation': 'Votre compte futures est proche de la liquidation',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       'Niveau de marge : {rate} %. La liquidation intervient à {limit} %. Transférez des fonds vers votre compte futures ou fermez une partie de vos positions.',

@@ -411,6 +411,9 @@ export default {
     'Pending futures limit orders cancelled': '合約限價委託已取消',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
       '你的持倉需要用到限價委託凍結的保證金，相關委託已取消。取消筆數：{count}，已解凍 {amount:money} USDT。',
+    'Pending futures trigger orders cancelled': '合約觸發單已取消',
+    'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.':
+      '你的合約持倉已被強平，待觸發的觸發單亦已一併取消。取消筆數：{count}。',
     '{symbol}: trigger order cancelled': '{symbol}：觸發單已取消',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市價已到 {price:amount}，但合約帳戶餘額不足以支付 {amount:amount} {coin} {side:word}單的保證金和手續費，此委託已取消。',
@@ -430,6 +433,9 @@ export default {
     'Your futures positions were liquidated': '你的合約持倉已被強平',
     'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.':
       '保證金不足以彌補虧損，所有持倉已按市價平倉。平倉筆數：{count}，盈虧 {profit:signed} USDT。\n\n設定止損，可在強平前先行平倉。',
+    'Positions in profit closed': '盈利持倉已平倉',
+    'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.':
+      '餘額和保證金不足以彌補一筆必須平倉的持倉虧損，盈利持倉已按市價平倉以作彌補。平倉筆數：{count}，盈虧 {profit:signed} USDT。',
     'Your futures account is close to liquidation': '你的合約帳戶接近強平',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       '風險率 {rate}%，跌至 {limit}% 將被強平。請劃轉資金至合約帳戶，或平掉部分持倉。',

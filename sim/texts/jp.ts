@@ -429,6 +429,9 @@ export default {
     'Pending futures limit orders cancelled': '先物の指値注文が取り消されました',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
       '保有ポジションの維持に、未約定の指値注文で拘束されていた資金が必要になったため、注文を取り消しました。取消件数：{count}件。利用可能に戻った金額：{amount:money} USDT。',
+    'Pending futures trigger orders cancelled': '先物のトリガー注文が取り消されました',
+    'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.':
+      '先物ポジションが清算されたため、待機中のトリガー注文も取り消しました。取消件数：{count}件。',
     '{symbol}: trigger order cancelled': '{symbol}：トリガー注文が取り消されました',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市場価格が{price:amount}に達しましたが、{amount:amount} {coin}の{side:word}注文の証拠金と手数料が先物口座に不足していたため、注文は取り消されました。',
@@ -448,6 +451,9 @@ export default {
     'Your futures positions were liquidated': '先物ポジションが清算されました',
     'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.':
       '証拠金が損失を下回ったため、保有中のすべてのポジションを市場価格で決済しました。決済件数：{count}件。損益：{profit:signed} USDT。\n\n損切りを設定すると、清算の前にポジションを決済できます。',
+    'Positions in profit closed': '含み益のあるポジションを決済しました',
+    'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.':
+      '決済が必要なポジションの損失を残高と証拠金で賄えなかったため、含み益のあるポジションを市場価格で決済して補いました。決済件数：{count}件。損益：{profit:signed} USDT。',
     'Your futures account is close to liquidation': '先物口座が清算に近づいています',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       '証拠金維持率は{rate}%です。{limit}%で清算されます。先物口座に資金を振り替えるか、ポジションの一部を決済してください。',

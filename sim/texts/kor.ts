@@ -425,6 +425,9 @@ export default {
     'Pending futures limit orders cancelled': '선물 지정가 주문 취소',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
       '보유 포지션을 유지하는 데 미체결 지정가 주문에 묶인 자금이 필요하여 주문이 취소되었습니다. 취소된 주문: {count}건. 다시 사용 가능한 금액: {amount:money} USDT.',
+    'Pending futures trigger orders cancelled': '선물 트리거 주문 취소',
+    'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.':
+      '선물 포지션이 청산되어 대기 중인 트리거 주문도 함께 취소되었습니다. 취소된 주문: {count}건.',
     '{symbol}: trigger order cancelled': '{symbol}: 트리거 주문 취소',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '현재가가 {price:amount}에 도달했지만 선물 계정 잔액이 {amount:amount} {coin} {side:word} 주문의 증거금과 수수료에 부족하여 주문이 취소되었습니다.',
@@ -444,6 +447,9 @@ export default {
     'Your futures positions were liquidated': '선물 포지션이 청산되었습니다',
     'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.':
       '증거금이 손실을 감당하지 못해 보유 중인 모든 포지션이 시장가로 종료되었습니다. 종료된 포지션: {count}개. 손익: {profit:signed} USDT.\n\n손절을 설정하면 청산되기 전에 포지션을 종료할 수 있습니다.',
+    'Positions in profit closed': '수익 포지션 종료',
+    'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.':
+      '종료해야 하는 포지션의 손실을 잔액과 증거금으로 감당하지 못해, 이를 메우기 위해 수익 중인 포지션이 시장가로 종료되었습니다. 종료된 포지션: {count}개. 손익: {profit:signed} USDT.',
     'Your futures account is close to liquidation': '선물 계정 청산이 임박했습니다',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       '현재 증거금 유지율은 {rate}%이며, {limit}%가 되면 청산됩니다. 선물 계정으로 자금을 이체하거나 포지션 일부를 종료하세요.',

@@ -428,6 +428,9 @@ export default {
     'Pending futures limit orders cancelled': 'Órdenes límite de futuros pendientes canceladas',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
       'Tus posiciones abiertas necesitaban el dinero retenido para órdenes límite pendientes. Órdenes canceladas: {count}. Disponible de nuevo: {amount:money} USDT.',
+    'Pending futures trigger orders cancelled': 'Órdenes de activación de futuros pendientes canceladas',
+    'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.':
+      'Tus posiciones de futuros se han liquidado, así que también se han cancelado las órdenes de activación pendientes. Órdenes canceladas: {count}.',
     '{symbol}: trigger order cancelled': '{symbol}: orden de activación cancelada',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'El mercado alcanzó {price:amount}, pero tu cuenta de futuros no cubría el margen y la comisión de la orden en {side:word} de {amount:amount} {coin}. Se canceló.',
@@ -447,6 +450,9 @@ export default {
     'Your futures positions were liquidated': 'Tus posiciones de futuros se han liquidado',
     'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.':
       'Tu margen ya no cubría las pérdidas, así que todas las posiciones abiertas se cerraron a precio de mercado. Posiciones cerradas: {count}. PnL: {profit:signed} USDT.\n\nUn stop loss puede cerrar una posición antes de llegar a esto.',
+    'Positions in profit closed': 'Posiciones con ganancias cerradas',
+    'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.':
+      'Tu saldo y tus márgenes no cubrían la pérdida de una posición que debía cerrarse, así que se cerraron a precio de mercado posiciones con ganancias para pagarla. Posiciones cerradas: {count}. PnL: {profit:signed} USDT.',
     'Your futures account is close to liquidation': 'Tu cuenta de futuros está cerca de la liquidación',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       'Nivel de margen: {rate}%. La liquidación llega al {limit}%. Transfiere fondos a tu cuenta de futuros o cierra parte de tus posiciones.',

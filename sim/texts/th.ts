@@ -411,6 +411,9 @@ export default {
     'Pending futures limit orders cancelled': 'ยกเลิกคำสั่ง Limit ฟิวเจอร์สที่รออยู่แล้ว',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
       'โพซิชันที่เปิดอยู่ต้องใช้เงินที่กันไว้สำหรับคำสั่ง Limit ที่รออยู่ คำสั่งที่ถูกยกเลิก: {count} เงินที่กลับมาใช้ได้: {amount:money} USDT',
+    'Pending futures trigger orders cancelled': 'ยกเลิกคำสั่งทริกเกอร์ฟิวเจอร์สที่รออยู่แล้ว',
+    'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.':
+      'โพซิชันฟิวเจอร์สของคุณถูกบังคับขาย คำสั่งทริกเกอร์ที่รออยู่จึงถูกยกเลิกด้วย คำสั่งที่ถูกยกเลิก: {count}',
     '{symbol}: trigger order cancelled': '{symbol}: ยกเลิกคำสั่งทริกเกอร์แล้ว',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'ตลาดถึง {price:amount} แต่ยอดในบัญชีฟิวเจอร์สไม่พอสำหรับมาร์จิ้นและค่าธรรมเนียมของคำสั่ง {side:word} {amount:amount} {coin} คำสั่งจึงถูกยกเลิก',
@@ -430,6 +433,9 @@ export default {
     'Your futures positions were liquidated': 'โพซิชันฟิวเจอร์สของคุณถูกบังคับขาย',
     'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.':
       'มาร์จิ้นของคุณไม่พอรองรับผลขาดทุน ทุกโพซิชันที่เปิดอยู่จึงถูกปิดที่ราคาตลาด โพซิชันที่ปิด: {count} กำไร/ขาดทุน: {profit:signed} USDT\n\nStop Loss ช่วยปิดโพซิชันก่อนถึงจุดนี้ได้',
+    'Positions in profit closed': 'ปิดโพซิชันที่มีกำไรแล้ว',
+    'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.':
+      'ยอดเงินและมาร์จิ้นของคุณไม่พอรองรับผลขาดทุนของโพซิชันที่ต้องปิด โพซิชันที่มีกำไรจึงถูกปิดที่ราคาตลาดเพื่อชดเชย โพซิชันที่ปิด: {count} กำไร/ขาดทุน: {profit:signed} USDT',
     'Your futures account is close to liquidation': 'บัญชีฟิวเจอร์สของคุณใกล้ถูกบังคับขาย',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       'ระดับมาร์จิ้น {rate}% จะถูกบังคับขายเมื่อเหลือ {limit}% โอนเงินเข้าบัญชีฟิวเจอร์สหรือปิดบางโพซิชัน',

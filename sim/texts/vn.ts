@@ -423,6 +423,9 @@ export default {
     'Pending futures limit orders cancelled': 'Đã hủy lệnh giới hạn Futures đang chờ',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
       'Các vị thế đang mở cần đến số tiền bị giữ cho lệnh giới hạn đang chờ. Số lệnh đã hủy: {count}. Khả dụng trở lại: {amount:money} USDT.',
+    'Pending futures trigger orders cancelled': 'Đã hủy lệnh kích hoạt Futures đang chờ',
+    'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.':
+      'Vị thế Futures của bạn đã bị thanh lý nên các lệnh kích hoạt đang chờ cũng bị hủy. Số lệnh đã hủy: {count}.',
     '{symbol}: trigger order cancelled': '{symbol}: lệnh kích hoạt đã bị hủy',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'Thị trường đã chạm {price:amount}, nhưng tài khoản Futures không đủ ký quỹ và phí cho lệnh {side:word} {amount:amount} {coin}. Lệnh đã bị hủy.',
@@ -442,6 +445,9 @@ export default {
     'Your futures positions were liquidated': 'Vị thế Futures của bạn đã bị thanh lý',
     'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.':
       'Ký quỹ không còn đủ bù lỗ nên mọi vị thế đang mở đã bị đóng theo giá thị trường. Số vị thế đã đóng: {count}. Lãi/lỗ: {profit:signed} USDT.\n\nLệnh cắt lỗ có thể đóng vị thế trước khi điều này xảy ra.',
+    'Positions in profit closed': 'Đã đóng các vị thế đang lãi',
+    'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.':
+      'Số dư và ký quỹ không đủ bù lỗ cho một vị thế buộc phải đóng, nên các vị thế đang lãi đã bị đóng theo giá thị trường để bù vào. Số vị thế đã đóng: {count}. Lãi/lỗ: {profit:signed} USDT.',
     'Your futures account is close to liquidation': 'Tài khoản Futures của bạn sắp bị thanh lý',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       'Mức ký quỹ {rate}%: vị thế bị thanh lý khi còn {limit}%. Hãy chuyển tiền vào tài khoản Futures hoặc đóng bớt vị thế.',

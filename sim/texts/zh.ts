@@ -411,6 +411,9 @@ export default {
     'Pending futures limit orders cancelled': '合约限价委托已撤销',
     'Your open positions needed the money held for pending limit orders. Orders cancelled: {count}. Available again: {amount:money} USDT.':
       '您的持仓需要用到限价委托冻结的保证金，相关委托已撤销。撤销笔数：{count}，已解冻 {amount:money} USDT。',
+    'Pending futures trigger orders cancelled': '合约触发单已撤销',
+    'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.':
+      '您的合约持仓已被强平，待触发的触发单也已一并撤销。撤销笔数：{count}。',
     '{symbol}: trigger order cancelled': '{symbol}：触发单已撤销',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市价已到 {price:amount}，但合约账户余额不足以支付 {amount:amount} {coin} {side:word}单的保证金和手续费，该委托已撤销。',
@@ -430,6 +433,9 @@ export default {
     'Your futures positions were liquidated': '您的合约持仓已被强平',
     'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.':
       '保证金不足以覆盖亏损，全部持仓已按市价强平，共 {count} 笔，盈亏 {profit:signed} USDT。\n\n设置止损，可在强平前先行平仓。',
+    'Positions in profit closed': '盈利持仓已平仓',
+    'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.':
+      '余额和保证金不足以覆盖一笔必须平仓的持仓亏损，盈利持仓已按市价平仓以作弥补，共 {count} 笔，盈亏 {profit:signed} USDT。',
     'Your futures account is close to liquidation': '您的合约账户接近强平',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       '风险率 {rate}%，降至 {limit}% 将被强平。请划转资金至合约账户，或平掉部分持仓。',

@@ -37,7 +37,12 @@ export function cancelAllLimitOrders(world: World, userId: number): boolean {
   return limits.length > 0;
 }
 
-/** Cancels all pending orders, so that a liquidated account does not open anything by earlier orders (designed). */
-export function cancelAllPending(world: World, userId: number): void {
-  for (const row of waitingOf(world, userId)) cancelLimitOrder(world, row);
+/**
+ * Cancels all pending orders, so that a liquidated account does not open anything by earlier orders (designed). Limit
+ * orders are cancelled before (`cancelAllLimitOrders`). Returns the number of orders.
+ */
+export function cancelAllPending(world: World, userId: number): number {
+  const rows = waitingOf(world, userId);
+  for (const row of rows) cancelLimitOrder(world, row);
+  return rows.length;
 }

@@ -6,7 +6,7 @@ import type { LedgerReason } from '../reasons';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, marginAccount, openPositions, profitNow } from './account';
 import { cancelAllPending } from './cancel-limit-order';
 import { dropCloseOrders } from './close-orders';
-import { notifyLiquidated } from './messages';
+import { notifyLiquidated, notifyTriggersCancelled } from './messages';
 import { scheduleCopyClose } from './schedule-copies';
 import { CLOSED, type CloseReason, type FuturesOrderRow } from './tables';
 import { marginTrigger, orderTrigger, recoveryTrigger } from './trigger-id';
@@ -31,13 +31,14 @@ export function closePositions(world: World, rows: readonly FuturesOrderRow[], r
  * another's loss (designed).
  */
 export function liquidate(world: World, userId: number, positions: readonly FuturesOrderRow[]): void {
-  cancelAllPending(world, userId);
+  const cancelled = cancelAllPending(world, userId);
   closePositions(world, freeMargins(world, userId, positions), 'liquidation');
   notifyLiquidated(
     world,
     userId,
     positions.map(({ id }) => world.tables.leverOrders.need(id)),
   );
+  if (cancelled > 0) notifyTriggersCancelled(world, userId, cancelled);
   dropMarginTriggers(world, userId);
 }
 

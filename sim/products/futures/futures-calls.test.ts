@@ -376,6 +376,7 @@ describe('liquidation', () => {
     expect(JSON.parse(note?.data ?? '{}')).toEqual({ count: 1, amount: '704.2' });
     settle('BTC/USDT', price(opened - 4_850));
     expect([1, 2, 3].map((id) => order(id).status)).toEqual([3, 4, 4]);
+    expect(told().slice(-2)).toEqual(['liquidated', 'leverTriggersCancelled']);
   });
 
   it('a stop whose loss is paid by cancelled limit orders leaves trigger orders pending', () => {
@@ -418,6 +419,7 @@ describe('liquidation', () => {
     bench.call('POST /lever/setstop', { id: 1, target_profit_price: '0', stop_loss_price: '50500' }, maya.token);
     bench.setPrice('BTC/USDT', '50000.00');
     expect([order(1), order(2)]).toMatchObject([{ closeReason: 'loss' }, { closeReason: 'liquidation' }]);
+    expect(told()).toEqual(['stopLossHit', 'winnersClosed']);
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
   });
 

@@ -59,6 +59,21 @@ export const futuresTexts = declareMessages({
       },
     },
   },
+  /** Sent after a liquidation, as the one above. */
+  leverTriggersCancelled: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: 'Pending futures trigger orders cancelled',
+        text: 'Your futures positions were liquidated, so pending trigger orders were cancelled as well. Orders cancelled: {count}.',
+      },
+      id: {
+        title: 'Order pemicu futures yang menunggu dibatalkan',
+        text: 'Posisi futures Anda dilikuidasi, sehingga order pemicu yang menunggu ikut dibatalkan. Order dibatalkan: {count}.',
+      },
+    },
+  },
   /** The trigger order was cancelled because the market has also jumped past one of its stops. */
   leverTriggerPassed: {
     topic: 'trade',
@@ -127,6 +142,21 @@ export const futuresTexts = declareMessages({
       id: {
         title: 'Posisi futures Anda dilikuidasi',
         text: 'Margin Anda tidak lagi menutup kerugian, sehingga semua posisi ditutup pada harga pasar. Posisi ditutup: {count}. PnL: {profit:signed} USDT.\n\nStop loss dapat menutup posisi sebelum hal itu terjadi.',
+      },
+    },
+  },
+  /** Sent because the customer did not ask for it, and only one of the closed positions has reached its stop. */
+  winnersClosed: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: 'Positions in profit closed',
+        text: 'Your balance and margins did not cover the loss of a position that had to be closed, so positions in profit were closed at market price to pay for it. Positions closed: {count}. PnL: {profit:signed} USDT.',
+      },
+      id: {
+        title: 'Posisi yang untung ditutup',
+        text: 'Saldo dan margin Anda tidak menutup kerugian posisi yang harus ditutup, sehingga posisi yang untung ditutup pada harga pasar untuk membayarnya. Posisi ditutup: {count}. PnL: {profit:signed} USDT.',
       },
     },
   },

@@ -43,6 +43,11 @@ export function notifyOrdersCancelled(world: World, userId: number, rows: readon
   sendMessage(world, userId, 'leverOrdersCancelled', { count: rows.length, amount });
 }
 
+/** A liquidation has cancelled pending trigger orders. */
+export function notifyTriggersCancelled(world: World, userId: number, count: number): void {
+  sendMessage(world, userId, 'leverTriggersCancelled', { count });
+}
+
 /** A stop has closed the position. `row` is its state after the close. */
 export function notifyStopHit(world: World, row: FuturesOrderRow): void {
   const kind = row.closeReason === 'profit' ? 'takeProfitHit' : 'stopLossHit';
@@ -63,10 +68,19 @@ export function notifyCopyClosed(world: World, row: FuturesOrderRow): void {
   sendMessage(world, row.userId, kind, { ...aboutOf(world, row), price, profit: row.profit });
 }
 
+const together = (rows: readonly FuturesOrderRow[]) => ({
+  count: rows.length,
+  profit: rows.reduce((sum, row) => sum.add(new Decimal(row.profit)), ZERO).toFixed(),
+});
+
 /** One message for all positions that were liquidated together. `rows` are their states after it. */
 export function notifyLiquidated(world: World, userId: number, rows: readonly FuturesOrderRow[]): void {
-  const profit = rows.reduce((sum, row) => sum.add(new Decimal(row.profit)), ZERO).toFixed();
-  sendMessage(world, userId, 'liquidated', { count: rows.length, profit });
+  sendMessage(world, userId, 'liquidated', together(rows));
+}
+
+/** Positions in profit were closed to pay for the loss of another. `rows` are their states after it. */
+export function notifyWinnersClosed(world: World, userId: number, rows: readonly FuturesOrderRow[]): void {
+  sendMessage(world, userId, 'winnersClosed', together(rows));
 }
 
 /** The account has come close to liquidation. Sent once until the account has recovered. */
