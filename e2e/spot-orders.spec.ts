@@ -337,6 +337,21 @@ test('an open order is opened and changed by its line in the chart, and in place
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('what a cancelled order releases is what it still held, though it was changed while this was asked', async ({
+  app,
+  sandbox,
+}) => {
+  await price(app).fill('59000');
+  await amount(app).fill('0.05');
+  await submit(app).click();
+  await cards(app).first().getByRole('button', { name: 'Cancel' }).click();
+  const asked = app.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' });
+  await expect(asked).toBeVisible();
+  const [open] = (await sandbox.call('verified-2', 'GET /coin/list', {})) as readonly { id: number }[];
+  await sandbox.call('verified-2', 'POST /coin/amend', { id: open?.id ?? 0, amount: '0.02' });
+  await app.says(/cancelled.*1,180/, () => asked.click());
+});
+
 test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ app, consoleErrors, sandbox }) => {
   const lose = (call: string) => sandbox.faults.set({ calls: { [call]: { lostAnswerRate: 1 } } });
   const unsure = app.getByText('No response. Try again: it will not be done twice.');

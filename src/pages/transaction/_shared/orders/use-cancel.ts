@@ -4,8 +4,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { showFailure } from '../../../_shared/form/show-failure';
-import { orderFigures, partnerOf } from './order-figures';
+import { CANCELLED, OPEN, orderFigures, partnerOf } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
+import { withOrderEvent } from './with-order-event';
 
 /** Cancels orders after a confirmation. */
 export function useCancel() {
@@ -16,15 +17,16 @@ export function useCancel() {
   const [progress, setProgress] = useState<{ readonly tried: number; readonly count: number } | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 
-  /** Resolves with true if the order was cancelled. */
-  const run = async (id: number): Promise<boolean> => {
+  /** Resolves to the order as it was cancelled; null if it was not. */
+  const run = async (order: CoinOrder): Promise<CoinOrder | null> => {
+    const { id } = order;
     setBusy((before) => new Set(before).add(id));
     try {
-      await mutateAsync(id);
-      return true;
+      const isIt = (one: CoinOrder) => one.id === id && one.status === CANCELLED;
+      return (await withOrderEvent(isIt, () => mutateAsync(id))) ?? order;
     } catch (error) {
       showFailure(error);
-      return false;
+      return null;
     } finally {
       setBusy((before) => new Set([...before].filter((other) => other !== id)));
     }
@@ -47,8 +49,10 @@ export function useCancel() {
       cancelLabel: t('orders.keep'),
       danger: true,
     });
-    if (!yes || !(await run(order.id))) return false;
-    const released = texts.withAsset(figures.locked, figures.lockedAsset);
+    const ended = yes && (await run(order));
+    if (!ended) return false;
+    const { locked, lockedAsset } = orderFigures({ ...ended, status: OPEN });
+    const released = texts.withAsset(locked, lockedAsset);
     const text = figures.isPaired ? t('spot-orders:edit.cancelledPair') : t('orders.cancelled', { released });
     toast.show(text, { kind: 'success', durationMs: RESULT_MS });
     return true;
