@@ -247,6 +247,19 @@ test('post-only waits below and is marked in the book, and orders that nothing m
   await expect(app.getByRole('dialog', { name: 'Order details' })).toContainText('Not filled at once (IOC)');
 });
 
+test('a limit order that the book fills at once says what was bought, not that money is held', async ({
+  app,
+  page,
+}) => {
+  await app.connected();
+  await price(app).fill('60100');
+  await amount(app).fill('0.05');
+  await app.says(/^Bought 0.05 BTC/, () => submit(app).click());
+  await expect(amount(app)).toHaveValue('');
+  await app.settled();
+  expect(await page.evaluate(() => window.__messages?.join('\n'))).not.toContain('3,005 USDT held');
+});
+
 test('a market buy takes an amount of money, and is marked on the tape', async ({ app, sandbox }) => {
   await app.orderType('Market');
   await app.getByRole('button', { name: 'Enter the amount in USDT' }).click();

@@ -100,13 +100,14 @@ export function useOrderForm(pair: Pair) {
   };
 
   const sendOrder = async () => {
-    if (!(await send(input))) return;
+    const placed = await send(input);
+    if (placed === false) return;
     // Input typed while the order was sent belongs to the next one.
     if (orderDraft.get() === draft) {
       changeOrder({ amount: '' });
       setChosen(null);
     }
-    showResult(input);
+    showResult(input, placed);
   };
 
   const max = largestAmount(input, pair, available);

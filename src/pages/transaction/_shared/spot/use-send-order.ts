@@ -1,6 +1,6 @@
 import type { Pair } from '@/data/market/quotes';
 import { ordersArePushedNow } from '@/data/spot/events';
-import { useCoinPair, useCoinTrade } from '@/data/spot/queries';
+import { type CoinOrder, useCoinPair, useCoinTrade } from '@/data/spot/queries';
 import { Decimal } from '@/domain/money/money';
 import { isTriggered } from '@/domain/spot/order-kinds';
 import { BUY } from '@/domain/spot/spot';
@@ -9,6 +9,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { RESULT_MS, toast } from '@/ui/overlays/toast-store';
 import { formPrice } from '../market/form-price';
+import { OPEN, orderFigures } from '../orders/order-figures';
+import { withOrderEvent } from '../orders/with-order-event';
 import { FAR_FROM_MARKET_PERCENT } from './estimate';
 import { hasLimit, hasTrigger } from './form-kind';
 import { LIKELY_TYPO_PERCENT, worseThanMarket } from './order-check';
@@ -71,8 +73,11 @@ export function useSendOrder(pair: Pair) {
       });
   };
 
-  /** The result of the order as text; null if an event reports it with more details. */
-  const resultText = (input: OrderInput): string | null => {
+  /**
+   * The result of the order as text; null if an event reports it with more details.
+   * @param placed the limit order as it was placed, which may have taken what the book offers; null while unknown
+   */
+  const resultText = (input: OrderInput, placed: CoinOrder | null): string | null => {
     const { kind, isQuote, terms } = input;
     const { currency_name: base, legal_name: quote } = pair;
     const isBuy = terms.side === BUY;
@@ -81,7 +86,9 @@ export function useSendOrder(pair: Pair) {
       const amount = `${format.upTo(terms.amount, amountDecimalsOf(input, pair))} ${isQuote ? quote : base}`;
       return t(isBuy ? 'form.sentBuy' : 'form.sentSell', { amount });
     }
-    const locked = `${format.upTo(lockOfInput(input), 8)} ${isBuy ? quote : base}`;
+    if (placed && placed.status !== OPEN) return null;
+    const held = placed ? orderFigures(placed).locked : lockOfInput(input);
+    const locked = `${format.upTo(held, 8)} ${isBuy ? quote : base}`;
     if (kind === 'oco') return t('spot-orders:placed.pair', { locked });
     if (!hasTrigger(kind)) return t(isBuy ? 'form.placedBuy' : 'form.placedSell', { locked });
     return t('spot-orders:placed.stop', { stop: format.fixed(terms.stop, pair.price_decimals), locked });
@@ -89,14 +96,27 @@ export function useSendOrder(pair: Pair) {
 
   return {
     isSending: trade.isPending || tradePair.isPending,
-    /** Resolves with false if the customer decided against it. Rejects if the call fails. */
-    async send(input: OrderInput): Promise<boolean> {
+    /**
+     * Resolves with the limit order as it was placed, null where that is unknown, or false if the customer decided
+     * against it. Rejects if the call fails.
+     */
+    async send(input: OrderInput): Promise<CoinOrder | null | false> {
       if (!(await confirmPrice(input))) return false;
+      const { side, price, amount } = input.terms;
+      if (input.kind === 'limit')
+        return withOrderEvent(
+          (order) =>
+            order.symbol === pair.symbol &&
+            order.type === side &&
+            price.eq(order.target_price) &&
+            amount.eq(order.trade_amount),
+          () => request(input),
+        );
       await request(input);
-      return true;
+      return null;
     },
-    showResult(input: OrderInput): void {
-      const text = resultText(input);
+    showResult(input: OrderInput, placed: CoinOrder | null): void {
+      const text = resultText(input, placed);
       if (text === null) return;
       toast.show(text, { kind: 'success', ...(input.kind !== 'market' && { durationMs: RESULT_MS }) });
     },
