@@ -336,6 +336,13 @@ test('an open order is opened and changed by its line in the chart, and in place
   await expect(form.getByText('Enter the correct amount')).toBeVisible();
   await form.getByLabel('Amount (BTC)').fill('0.04');
   await form.getByLabel('Price (USDT)').fill('58500');
+  for (const screen of ['/pages/transaction/currency_order', MARKET])
+    await test.step(`a reload of ${screen} keeps what was typed`, async () => {
+      await app.goto(screen);
+      await page.reload();
+      await expect(form.getByLabel('Amount (BTC)')).toHaveValue('0.04');
+      await expect(form.getByLabel('Price (USDT)')).toHaveValue('58,500');
+    });
   const other = await otherTab(context);
   await other.goto(page.url());
   await app.says('Order changed', () => form.getByRole('button', { name: 'Save changes' }).click());

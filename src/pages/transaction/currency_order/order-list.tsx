@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { useMoreRows } from '../../_shared/list/use-more-rows';
 import { FailureState } from '../../_shared/load-failure';
+import { ResumedAmend } from '../_shared/orders/amend-sheet';
 import { CancelAll } from '../_shared/orders/cancel-all';
 import { CardListEnd } from '../_shared/orders/card-list-end';
 import { OrderCard } from '../_shared/orders/order-card';
@@ -113,6 +114,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
         onClose={() => setShownId(null)}
         onCancel={cancel.cancel}
       />
+      <ResumedAmend orders={rows} />
     </div>
   );
 }

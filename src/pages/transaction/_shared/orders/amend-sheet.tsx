@@ -1,13 +1,14 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Pair, usePair } from '@/data/market/quotes';
 import type { CoinOrder } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Sheet } from '@/ui/overlays/sheet';
+import { type AmendValues, forgetAmend, interruptedAmendOf } from './amend-draft';
 import styles from './amend-sheet.module.css';
-import { orderFigures } from './order-figures';
-import { type AmendValues, useAmendForm } from './use-amend-form';
+import { OPEN, orderFigures } from './order-figures';
+import { useAmendForm } from './use-amend-form';
 import { useOrderTexts } from './use-order-texts';
 
 export interface AmendSheetProps {
@@ -24,16 +25,26 @@ const NOTHING: AmendValues = {};
 export function AmendSheet({ open, order, moved = NOTHING, onClose }: AmendSheetProps) {
   const { t } = useTranslation(['spot-orders', 'common']);
   const pair = usePair(order.symbol);
+  const close = () => {
+    forgetAmend();
+    onClose();
+  };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('edit.title')}
-      closeLabel={t('common:close')}
-    >
-      {pair && <AmendForm order={order} pair={pair} moved={moved} onDone={onClose} />}
+    <Sheet open={open} onOpenChange={(next) => !next && close()} title={t('edit.title')} closeLabel={t('common:close')}>
+      {pair && <AmendForm order={order} pair={pair} moved={moved} onDone={close} />}
     </Sheet>
   );
+}
+
+/** Opens the form that a reload has interrupted again, as soon as its order is in the list. */
+export function ResumedAmend({ orders }: { orders: readonly CoinOrder[] }) {
+  const [resumed, setResumed] = useState<CoinOrder | null>(null);
+  const [open, setOpen] = useState(true);
+  const found = resumed ? undefined : interruptedAmendOf(orders);
+  if (found) setResumed(found);
+  if (!resumed) return null;
+  const order = orders.find(({ id, status }) => id === resumed.id && status === OPEN);
+  return <AmendSheet open={open && order !== undefined} order={order ?? resumed} onClose={() => setOpen(false)} />;
 }
 
 interface AmendFormProps {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AMEND_FIELDS } from '@/contract/refusals/fields/spot';
 import type { Pair } from '@/data/market/quotes';
 import { type CoinOrder, useAmendOrder, useCoinOrders } from '@/data/spot/queries';
@@ -15,11 +15,10 @@ import { formPrice } from '../market/form-price';
 import { limitsOf, termsOf } from '../spot/order-check';
 import { bestOfferOf } from '../spot/order-input';
 import { useSpotBalance } from '../spot/use-balance';
+import { type AmendValues, keepAmend, keptAmendOf } from './amend-draft';
 import { OPEN, orderFigures } from './order-figures';
 
-export type AmendField = 'stop' | 'price' | 'amount';
-/** The typed values of the form, as decimal strings. */
-export type AmendValues = Partial<Readonly<Record<AmendField, string>>>;
+export type AmendField = keyof AmendValues;
 
 const FIELDS = renamedFields(AMEND_FIELDS, { target_price: 'price', stop_price: 'stop', id: null });
 
@@ -37,7 +36,8 @@ function termsOfOrder(order: CoinOrder): SpotOrderTerms {
 }
 
 /**
- * State of the form that changes an open order. It starts with the order's own values, replaced by those in `moved`.
+ * State of the form that changes an open order. It starts with the order's own values, replaced by those typed before a
+ * reload and those in `moved`. Its input is kept in a draft, so that a reload does not lose it.
  */
 export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, onDone: () => void) {
   const { t } = useTranslation('spot-orders');
@@ -49,7 +49,8 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
   const plain = (value: Decimal) => value.toFixed();
   const now = { stop: plain(before.stop), price: plain(before.price), amount: plain(before.amount) };
   const [opened] = useState(now);
-  const [edited, setEdited] = useState(moved);
+  const [edited, setEdited] = useState(() => ({ ...keptAmendOf(order.id), ...moved }));
+  useEffect(() => keepAmend(order.id, edited), [order.id, edited]);
   const values = { ...now, ...edited };
   const stop = hasStop ? typedAmount(values.stop) : before.stop;
   const after: SpotOrderTerms = {

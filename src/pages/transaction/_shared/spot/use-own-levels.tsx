@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
-import { mayHaveMore, useCoinOrders } from '@/data/spot/queries';
+import { type CoinOrder, mayHaveMore, useCoinOrders } from '@/data/spot/queries';
 import { MAX_OPEN_ORDERS } from '@/domain/spot/order-limits';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useMoreRows } from '../../../_shared/list/use-more-rows';
 import { type ChartLine, nearestLines } from '../chart/chart-line';
-import { AmendSheet } from '../orders/amend-sheet';
+import type { AmendValues } from '../orders/amend-draft';
+import { AmendSheet, ResumedAmend } from '../orders/amend-sheet';
 import { OPEN, orderFigures } from '../orders/order-figures';
 import { OrderSheet } from '../orders/order-sheet';
-import type { AmendValues } from '../orders/use-amend-form';
 import { useCancel } from '../orders/use-cancel';
+
+const NO_ORDERS: readonly CoinOrder[] = [];
 
 /** The order whose line was used last: tapped, or dragged to another price. `seq` distinguishes the uses. */
 interface Used {
@@ -78,6 +80,7 @@ export function useOwnLevels(pair: Pair) {
         {order && used?.moved && (
           <AmendSheet key={used.seq} open={open} order={order} moved={used.moved} onClose={close} />
         )}
+        <ResumedAmend orders={data ?? NO_ORDERS} />
       </>
     ),
   };
