@@ -3,6 +3,7 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { waitForNetworkCalls } from './fixtures/network-calls';
+import { otherTab } from './fixtures/other-tab';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -128,6 +129,17 @@ test('one that expires while offline is settled anyway, and its result is shown 
   await sandbox.faults.clear();
   await expect(paid(page)).toBeVisible();
   expectNetworkErrors(consoleErrors);
+});
+
+test('one started in another tab runs in this one too', async ({ app, context, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto(TAB);
+  const other = await otherTab(context);
+  await other.goto(page.url());
+  await place(other);
+  await expect(page.getByRole('button', { name: /show countdown/ })).toBeVisible();
+  await expect(page.getByText('No running options')).toHaveCount(0);
+  await other.close();
 });
 
 test('a jump of two hours ends several at once: their results follow each other', async ({ app, page, sandbox }) => {

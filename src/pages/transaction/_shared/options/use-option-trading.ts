@@ -59,6 +59,13 @@ function useResults(
   const user = useStore(session.user);
   /** Ids of results sent to the machine or being requested. */
   const known = useRef(new Set<number>());
+  /** Ids of running options for which the list was read again. */
+  const sought = useRef(new Set<number>());
+  const latest = useRef(running);
+
+  useEffect(() => {
+    latest.current = running;
+  });
 
   useEffect(
     () =>
@@ -82,7 +89,13 @@ function useResults(
       requested.add(id);
       try {
         const order = await fetchOption(id);
-        if (order.status !== CLOSED) requested.delete(id);
+        if (order.status !== CLOSED) {
+          requested.delete(id);
+          // Started in another tab: no event reports it, but the tabs share what is awaited.
+          if (sought.current.has(id) || latest.current?.some((one) => one.id === id)) return;
+          sought.current.add(id);
+          refresh(keys.options, keys.wallets);
+        }
         // Its event may have come first, and the user may have seen the result since.
         else if (unseenIds().includes(id)) send({ type: 'settle', order });
       } catch (error) {
