@@ -38,6 +38,19 @@ test('a work at a fixed price is bought, given away with the payment password, a
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('the last question about a bid ends with the auction', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const { code } = await offerWork(sandbox, { price: 1000, increase: 10, minutes: 5 });
+  await app.goto(`/pages/nft/artworkDetail?code=${code}`);
+  await app.getByRole('button', { name: 'Place a bid' }).click();
+  await app.getByRole('dialog', { name: 'Place a bid' }).getByRole('button', { name: 'Bid 1,010 USDT' }).click();
+  const question = app.getByRole('alertdialog', { name: 'Bid 1,010 USDT?' });
+  await expect(question).toBeVisible();
+  await sandbox.clock.jump('6m');
+  await expect(app.getByText('The auction has ended')).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
 test('a bid is outbid, another one is reviewed and confirmed, and the winner pays within a day and gets the margin back', async ({
   app,
   sandbox,

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { BID_FIELDS } from '@/contract/refusals/fields/nft';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { USDT } from '@/domain/money/usdt';
 import { useTranslation } from '@/i18n/use-translation';
 import type { BidTicket } from '@/lifecycles/auction';
-import { ask } from '@/ui/overlays/ask';
+import { ask, dismissQuestions } from '@/ui/overlays/ask';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useForm } from '../../_shared/form/use-form';
 import { useRefusalText } from '../../_shared/form/use-refusal-text';
@@ -26,6 +26,9 @@ export function BidSheet(props: AuctionPartProps) {
   const sending = snapshot.matches({ running: 'bidding' });
   const refused = snapshot.matches({ running: 'refused' });
   const failure = refused ? snapshot.context.failure : null;
+  const isOpen = sending || refused || snapshot.matches({ running: 'confirming' });
+  // The auction may end, or another tab may lead, while the last question is open.
+  useEffect(() => (isOpen ? dismissQuestions : undefined), [isOpen]);
   const ticket: BidTicket = snapshot.context.ticket ?? { code: work.code, price: '', current: work.price };
 
   const marginDue = ownBid?.margin === 'held' ? ZERO : new Decimal(work.margin);
@@ -74,7 +77,7 @@ export function BidSheet(props: AuctionPartProps) {
   };
   return (
     <ConfirmFrame
-      open={sending || refused || snapshot.matches({ running: 'confirming' })}
+      open={isOpen}
       title={t('bid.title')}
       confirm={
         hasMoved
