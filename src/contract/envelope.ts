@@ -30,7 +30,7 @@ export function interpret(body: unknown): Interpretation {
   const { type, code, message, msg, data, reason, field } = body as Body;
   if (type === 'ok') return { kind: 'ok', payload: message };
   // Clients of the family compare loosely, so that a server may send the text as well (contract section 1).
-  if (Number(code) === 1) return { kind: 'ok', payload: data };
+  if (code === 1 || code === '1') return { kind: 'ok', payload: data };
   const text = typeof message === 'string' ? message : typeof msg === 'string' ? msg : '';
   if (type === '999') return { kind: 'session_invalid', message: text };
   if (type === '998') return { kind: 'verification_needed', message: text };
