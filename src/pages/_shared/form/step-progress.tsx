@@ -10,10 +10,12 @@ export interface StepProgressProps {
   name: string;
   /** The name is the heading, which takes the focus when the step changes. */
   isHeading?: boolean;
+  /** `cards` where cards follow, so that the words are in line with theirs. */
+  ground?: 'cards' | 'plain';
 }
 
 /** Progress of a form with several steps: a bar for each, filled up to the current one, and its name. */
-export function StepProgress({ at, count, label, name, isHeading = false }: StepProgressProps) {
+export function StepProgress({ at, count, label, name, isHeading = false, ground = 'plain' }: StepProgressProps) {
   return (
     <div className={styles.progress}>
       {at >= 0 && (
@@ -24,7 +26,7 @@ export function StepProgress({ at, count, label, name, isHeading = false }: Step
           ))}
         </div>
       )}
-      <div className={styles.words} aria-live="polite">
+      <div className={styles.words} data-ground={ground} aria-live="polite">
         {at >= 0 && <span className={styles.count}>{label}</span>}
         {isHeading ? (
           <h2 className={styles.name} tabIndex={-1}>

@@ -75,6 +75,7 @@ function Wizard({ terms, params, coin }: WizardProps & { coin: RechargeCoin }) {
       }
     >
       <StepProgress
+        ground="cards"
         at={isPayment ? 1 : 0}
         count={2}
         label={t('receive.step', { step: isPayment ? 2 : 1, count: 2 })}

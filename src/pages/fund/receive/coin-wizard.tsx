@@ -47,6 +47,7 @@ export function CoinWizard({ terms, coin, params }: WizardProps & { coin: Rechar
       }
     >
       <StepProgress
+        ground="cards"
         at={isPayment ? 1 : 0}
         count={2}
         label={t('receive.step', { step: isPayment ? 2 : 1, count: 2 })}
