@@ -10,6 +10,9 @@ const ORDERS = '/pages/transaction/contract_order';
 /** A position or a waiting order; what has ended is in the history below the list. */
 const card = (app: App | Page, name = 'BTC/USDT Long') =>
   app.getByRole('article', { name }).and(app.locator('article:not([aria-label="History"] *)'));
+/** An ended order in the history below the list. */
+const inHistory = (app: App, name = 'BTC/USDT Long') =>
+  app.getByRole('region', { name: 'History' }).getByRole('article', { name });
 
 interface Position {
   readonly id: number;
@@ -487,7 +490,7 @@ test('after a gap beyond the account the result is what was lost, and the detail
   const shown = Math.trunc(available * 100) / 100;
   await expect(told).toContainText(`−${shown.toLocaleString('en', { minimumFractionDigits: 2 })}`);
   await told.getByRole('button', { name: 'Done' }).click();
-  await app.getByRole('article', { name: 'BTC/USDT Long' }).getByRole('button').first().click();
+  await inHistory(app).getByRole('button').first().click();
   await expect(app.getByRole('dialog', { name: 'Order details' })).toContainText(
     /Paid by insurance fund9\d\d\.\d\d USDT/,
   );
