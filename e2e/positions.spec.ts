@@ -496,6 +496,20 @@ test('after a gap beyond the account the result is what was lost, and the detail
   );
 });
 
+test('details of an ended order stay open when the last position leaves the list above', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
+  await submit(sandbox);
+  await app.goto(ORDERS);
+  await inHistory(app).getByRole('button').first().click();
+  const details = app.getByRole('dialog', { name: 'Order details' });
+  await expect(details).toBeVisible();
+  await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
+  await expect(app.getByText('No open positions')).toBeVisible();
+  await app.settled();
+  await expect(details).toBeVisible();
+});
+
 test('an open sheet shows that its position was closed by a stop', async ({ app, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto(ORDERS);

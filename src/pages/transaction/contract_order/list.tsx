@@ -49,14 +49,11 @@ export function FuturesList({ filter }: { filter: FuturesListFilter }) {
   if (!listed.data) return <FailureState title={t('list.failed')} query={listed} />;
   const isEmpty = rows.length === 0 && !hasNextPage;
   const isShort = !hasNextPage && rows.length < SCREENFUL;
-  const below = filter.tab !== 'history' && isShort && <EndedPositions filter={filter} market={market} />;
+  const hasHistoryBelow = filter.tab !== 'history' && isShort;
   return (
     <div className={styles.list}>
       {isEmpty ? (
-        <>
-          <NoOrders filter={filter} />
-          {below}
-        </>
+        <NoOrders filter={filter} />
       ) : (
         <VirtualList
           cards
@@ -69,9 +66,13 @@ export function FuturesList({ filter }: { filter: FuturesListFilter }) {
               <PositionCard order={order} onOpen={actions.open} onAct={actions.act} />
             </div>
           )}
-          footer={below || <CardListEnd hasMore={hasNextPage} query={listed} failed={t('list.moreFailed')} />}
+          {...(!hasHistoryBelow && {
+            footer: <CardListEnd hasMore={hasNextPage} query={listed} failed={t('list.moreFailed')} />,
+          })}
         />
       )}
+      {/* In one place, so that its open details stay when the last row leaves the list above. */}
+      {hasHistoryBelow && <EndedPositions filter={filter} market={market} />}
       {/* Also beside an empty list: the last position leaves the list while its result sheet is open. */}
       {actions.sheets}
     </div>

@@ -64,17 +64,11 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
   if (!orders.data) return <FailureState title={t('orders.failed')} query={orders} />;
   const isCurrent = filter.tab === 'current';
   const isShort = !hasNextPage && rows.length < SCREENFUL;
-  const below = isCurrent && isShort && <EndedOrders filter={filter} sinceMs={sinceMs} />;
-  if (rows.length === 0 && !hasNextPage)
-    return (
-      <div className={styles.list}>
-        <NoOrders filter={filter} />
-        {below}
-      </div>
-    );
+  const hasHistoryBelow = isCurrent && isShort;
+  const isEmpty = rows.length === 0 && !hasNextPage;
   return (
     <div className={styles.list}>
-      {isCurrent && (
+      {isCurrent && !isEmpty && (
         <header className={styles.head}>
           <h2>
             {t('orders.open')} {!hasNextPage && <span className={styles.count}>{rows.length}</span>}
@@ -88,26 +82,34 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
           )}
         </header>
       )}
-      <VirtualList
-        cards
-        items={rows}
-        itemSizePx={ROW_PX}
-        startMarginPx={FILTERS_PX + (isCurrent ? HEAD_PX : 0)}
-        onEndReached={askMore}
-        renderItem={(order) => (
-          <div key={order.id} className={styles.row}>
-            <OrderCard
-              order={order}
-              texts={texts}
-              partner={partnerOf(order, rows)}
-              cancelling={cancel.busy.has(order.id)}
-              onOpen={open}
-              onCancel={cancel.cancel}
-            />
-          </div>
-        )}
-        footer={below || <CardListEnd hasMore={hasNextPage} query={orders} failed={t('orders.moreFailed')} />}
-      />
+      {isEmpty ? (
+        <NoOrders filter={filter} />
+      ) : (
+        <VirtualList
+          cards
+          items={rows}
+          itemSizePx={ROW_PX}
+          startMarginPx={FILTERS_PX + (isCurrent ? HEAD_PX : 0)}
+          onEndReached={askMore}
+          renderItem={(order) => (
+            <div key={order.id} className={styles.row}>
+              <OrderCard
+                order={order}
+                texts={texts}
+                partner={partnerOf(order, rows)}
+                cancelling={cancel.busy.has(order.id)}
+                onOpen={open}
+                onCancel={cancel.cancel}
+              />
+            </div>
+          )}
+          {...(!hasHistoryBelow && {
+            footer: <CardListEnd hasMore={hasNextPage} query={orders} failed={t('orders.moreFailed')} />,
+          })}
+        />
+      )}
+      {/* In one place, so that its open details stay when the last row leaves the list above. */}
+      {hasHistoryBelow && <EndedOrders filter={filter} sinceMs={sinceMs} />}
       <OrderSheet
         order={shown}
         cancelling={shown !== null && cancel.busy.has(shown.id)}
