@@ -36,12 +36,14 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’·-]*$/u;
 /** What the exchange stores of a name: no tags, and no outer or repeated spaces, which have no meaning. */
 export const normalName = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ');
 
-/** A name as printed in a document: letters of any script, spaces and separators, at least two characters. */
+/** Whether a text can be somebody's name: letters of any script, spaces and separators, at least two characters. */
+export const isName = (name: string): boolean => lengthOf(name) >= 2 && NAME.test(name) && !hasHiddenCharacters(name);
+
+/** A name as printed in a document. */
 export function documentName(text: string): Verdict {
   const name = normalName(text);
   if (name === '') return 'document_name_required';
-  const fits = lengthOf(name) >= 2 && lengthOf(name) <= NAME_MAX;
-  return fits && NAME.test(name) && !hasHiddenCharacters(name) ? null : 'document_name_invalid';
+  return isName(name) && lengthOf(name) <= NAME_MAX ? null : 'document_name_invalid';
 }
 
 /**

@@ -8,6 +8,10 @@ describe('fields of a bank card', () => {
     ['name', 'Budi Hartono', null],
     ['name', "Siân O'Neill-Jones", null],
     ['name', '王小明', null],
+    // Whoever is verified under a name has it on a card as well.
+    ['name', '迪丽热巴·迪力木拉提', null],
+    ['name', '山田\u3000太郎', null],
+    ['name', 'Budi\u00a0Hartono', null],
     ['name', 'B', 'card_name_invalid'],
     ['name', 'Budi 2', 'card_name_invalid'],
     ['name', 'Budi\u3164', 'card_name_invalid'],
@@ -40,6 +44,7 @@ describe('fields of a bank card', () => {
 
   it('keeps numbers and codes without the spaces they were typed with', () => {
     expect(cardValue(field('number'), ' gb82 west-1234 ')).toBe('GB82WEST1234');
+    expect(cardValue(field('name'), ' 山田\u3000太郎 ')).toBe('山田 太郎');
     expect(cardValue(field('text'), ' Main <b>branch ')).toBe('Main branch');
     expect(maskedCard('4111 1111 1111 1234')).toBe('•••• 1234');
   });

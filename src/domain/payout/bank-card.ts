@@ -1,5 +1,6 @@
 import { lengthOf, mobile } from '../accounts/validation';
 import { hasHiddenCharacters } from '../hidden-characters';
+import { isName, normalName } from '../identity/identity';
 import { plainText } from '../plain-text';
 import type { Violation } from '../violation';
 
@@ -77,9 +78,6 @@ export const compact = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 const SPECIAL = /[<>"`\\{}[\]|^~%$*=\p{Cc}]/u;
 
-/** Letters of any script, and separators within names: spaces, full stops, hyphens, apostrophes. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]+$/u;
-
 /**
  * Whether an IBAN's checksum is right: remainder 1 modulo 97, first four characters moved to the end, letters as 10 to
  * 35 (ISO 13616).
@@ -115,7 +113,7 @@ const plain = (text: string): CardProblem | null =>
 const unless = (isFine: boolean, problem: CardProblem): CardProblem | null => (isFine ? null : problem);
 
 const RULES: Readonly<Record<CardRule, (text: string) => CardProblem | null>> = {
-  name: (text) => unless(NAME.test(text) && !hasHiddenCharacters(text), 'card_name_invalid'),
+  name: (text) => unless(isName(normalName(text)), 'card_name_invalid'),
   number: (text) => unless(isAccountNumber(compact(text).toUpperCase()), 'card_number_invalid'),
   code: (text) => unless(isClearingCode(compact(text).toUpperCase()), 'aba_invalid'),
   // ISO 9362: bank, country, location, and a branch unless it is the head office.
@@ -147,8 +145,9 @@ export const cardViolations = (
     return code ? [{ code, field: field.name }] : [];
   });
 
-/** The value to store: numbers and codes without the spaces that were typed. */
+/** The value to store: names with single spaces, numbers and codes without the spaces that were typed. */
 export function cardValue({ rule }: CardField, text: string): string {
+  if (rule === 'name') return normalName(text);
   const value = plainText(text);
   return rule === 'number' || rule === 'code' || rule === 'swift' ? compact(value).toUpperCase() : value;
 }
