@@ -335,6 +335,21 @@ describe('/upload', () => {
     expect(again.message.slice(others.length)).not.toBe(message.slice(others.length));
   });
 
+  test('one picture is not taken for both sides of a document', async () => {
+    token = String((await control('people.as', { who: 'verified-1' })).token);
+    const { message: front } = await send(picture(PNG, 'image/png', 5000));
+    await control('clock.advance', { by: '2s' });
+    const { message: reverse } = await send(picture(PNG, 'image/png', 5000));
+    expect(reverse).not.toBe(front);
+    const body = new URLSearchParams({ real_type: '2', front_pic: front, reverse_pic: reverse });
+    const reply = await fetch(`${server.url}/api/user/real`, {
+      method: 'POST',
+      body,
+      headers: { authorization: token },
+    });
+    expect(await reply.json()).toMatchObject({ type: 'error', reason: 'pictures_same' });
+  });
+
   test('a form is known by its type in any case', async () => {
     const part = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(part), PNG, Buffer.from('\r\n--b--\r\n')]);

@@ -80,6 +80,9 @@ test('numbers are normalized, so that different spellings are equal', () => {
 test.each([
   ['/upload/1767000000aaaaaaaaaaaaaaaa.jpg', '/upload/1767000009aaaaaaaaaaaaaaaa.jpg', true],
   ['/upload/1767000000aaaaaaaaaaaaaaaa.jpg', '/upload/1767000000bbbbbbbbbbbbbbbb.jpg', false],
+  // The Node host's digests are longer.
+  [`/upload/1767000000${'a'.repeat(32)}.jpg`, `/upload/1767000009${'a'.repeat(32)}.jpg`, true],
+  [`/upload/1767000000${'a'.repeat(32)}.jpg`, `/upload/1767000009${'b'.repeat(32)}.jpg`, false],
   ['https://elsewhere/a.jpg', 'https://elsewhere/a.jpg', true],
   ['https://elsewhere/a.jpg', 'https://elsewhere/b.jpg', false],
 ])('%s and %s are one picture: %s', (one, other, same) => {

@@ -99,7 +99,7 @@ export function documentNumber(kind: DocumentKind, text: string): Verdict {
 }
 
 /** `/upload/<unix seconds><digest>.<extension>`, as `POST /upload` answers it. */
-const PICTURE = /^\/upload\/\d{10}([0-9a-z]{16})\.(?:jpg|png|webp)$/;
+const PICTURE = /^\/upload\/\d{10}([0-9a-z]{16,})\.(?:jpg|png|webp)$/;
 
 /** Whether two addresses show the same picture: they have the same digest. */
 export function samePicture(one: string, other: string): boolean {

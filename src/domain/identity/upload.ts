@@ -9,8 +9,9 @@ export interface FileFacts {
   /** Bytes. */
   readonly size: number;
   /**
-   * Digest of the content, 16 hexadecimal digits. It need not be secure: two files with the same digest count as the
-   * same picture. A host that others can reach puts one in its place that cannot be made from the content alone.
+   * Digest of the content, at least 16 hexadecimal digits. It need not be secure: two files with the same digest count
+   * as the same picture. A host that others can reach puts a longer one in its place that cannot be made from the
+   * content alone.
    */
   readonly digest: string;
   /** The type detected from the content (../picture), or UNKNOWN_TYPE. */
