@@ -1,11 +1,10 @@
 import type { CallInput } from '@/contract/calls';
+import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { waitOf } from '../throttle';
 import type { PictureRow } from './tables';
 
-/** Observed in the field: pictures only, 10 MiB at most. */
-const MAX_BYTES = 10_485_760;
 /** Most pictures of a customer in a day, of any size (designed): twice what all forms of the app need. */
 const PACE = { count: 40, withinMs: 86_400_000 } as const;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
@@ -18,7 +17,7 @@ export function storePicture(world: World, userId: number, { mime, size, digest,
   if (mime === undefined || size === undefined || digest === undefined) return refuse('file_missing');
   const extension = EXTENSIONS[mime];
   if (extension === undefined) return refuse('file_type');
-  if (size > MAX_BYTES) return refuse('file_too_large');
+  if (size > MAX_UPLOAD_BYTES) return refuse('file_too_large');
   if (sniffed !== undefined && sniffed !== mime) return refuse('file_damaged');
   const name = digest.toLowerCase().replaceAll(/[^0-9a-z]/g, '');
   const address = `/upload/${Math.floor(world.nowMs / 1000)}${name}.${extension}`;
