@@ -1,6 +1,6 @@
 import { overnightFee, splitOvernight } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
-import { DAY_MS, EXCHANGE_OFFSET_MS } from '@/domain/time';
+import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
@@ -14,14 +14,15 @@ import { announceOrder } from './wire';
 export const OVERNIGHT_TIMER = 'lever.overnight';
 const ONLY = 'all';
 
-/** The first midnight of the exchange's zone (UTC+8) after an instant; epoch ms. */
-const nextMidnight = (nowMs: number): number =>
-  (Math.floor((nowMs + EXCHANGE_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - EXCHANGE_OFFSET_MS;
-
-/** Schedules the overnight fee for the next midnight. Without open positions no timer is needed. */
+/** Schedules the overnight fee for the exchange's next midnight. Without open positions no timer is needed. */
 export function scheduleOvernight(world: World): void {
   if (world.scheduler.find(OVERNIGHT_TIMER, ONLY)) return;
-  world.scheduler.schedule({ atMs: nextMidnight(world.nowMs), kind: OVERNIGHT_TIMER, symbol: '', id: ONLY });
+  world.scheduler.schedule({
+    atMs: exchangeDayStart(world.nowMs) + DAY_MS,
+    kind: OVERNIGHT_TIMER,
+    symbol: '',
+    id: ONLY,
+  });
 }
 
 /**

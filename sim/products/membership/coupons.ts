@@ -25,7 +25,7 @@ export interface CouponTerms {
   readonly days: number;
 }
 
-const feeCoupon = (product: 'spot' | 'futures', worth: string, days = 30): CouponTerms => ({
+export const feeCoupon = (product: 'spot' | 'futures', worth: string, days = 30): CouponTerms => ({
   kind: 'fee',
   product,
   worth,
@@ -33,7 +33,7 @@ const feeCoupon = (product: 'spot' | 'futures', worth: string, days = 30): Coupo
   minDeposit: '0',
   days,
 });
-const depositCoupon = (share: string, worth: string, minDeposit: string, days = 14): CouponTerms => ({
+export const depositCoupon = (share: string, worth: string, minDeposit: string, days = 14): CouponTerms => ({
   kind: 'deposit',
   product: '',
   worth,

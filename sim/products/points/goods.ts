@@ -1,7 +1,7 @@
 import { stockLeft } from '@/domain/membership/points';
 import { DAY_MS, dayStartOf, epochDayOf } from '@/domain/time';
 import type { World } from '../../world';
-import type { CouponTerms } from '../membership/coupons';
+import { type CouponTerms, depositCoupon, feeCoupon } from '../membership/coupons';
 
 /** A good that points are exchanged for (designed). */
 export interface Good {
@@ -17,15 +17,6 @@ export interface Good {
   readonly title: { readonly en: string; readonly id: string };
 }
 
-const fee = (product: 'spot' | 'futures', worth: string): CouponTerms => ({
-  kind: 'fee',
-  product,
-  worth,
-  share: '0',
-  minDeposit: '0',
-  days: 30,
-});
-
 export const GOODS: readonly Good[] = [
   {
     id: 1,
@@ -40,7 +31,7 @@ export const GOODS: readonly Good[] = [
     id: 2,
     points: 200,
     amount: '10',
-    coupon: fee('spot', '10'),
+    coupon: feeCoupon('spot', '10'),
     stock: 80,
     userLimit: 2,
     title: { en: 'Spot fee coupon', id: 'Kupon biaya spot' },
@@ -49,7 +40,7 @@ export const GOODS: readonly Good[] = [
     id: 3,
     points: 350,
     amount: '20',
-    coupon: fee('futures', '20'),
+    coupon: feeCoupon('futures', '20'),
     stock: 60,
     userLimit: 2,
     title: { en: 'Futures fee coupon', id: 'Kupon biaya futures' },
@@ -58,7 +49,7 @@ export const GOODS: readonly Good[] = [
     id: 4,
     points: 500,
     amount: '50',
-    coupon: { kind: 'deposit', product: '', worth: '50', share: '0.05', minDeposit: '100', days: 14 },
+    coupon: depositCoupon('0.05', '50', '100'),
     stock: 30,
     userLimit: 1,
     title: { en: 'Deposit coupon', id: 'Kupon deposit' },
