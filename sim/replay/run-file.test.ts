@@ -102,6 +102,20 @@ describe('an invalid file', () => {
       /entries\.2\.command\.do: /,
     ],
     [
+      'a call that is a text',
+      edited((file) => Object.assign(entry(file, 1), { command: { do: 'call', request: 'GET /x' } })),
+      /entries\.1\.command\.request: is no call: /,
+    ],
+    [
+      'a call whose fields are a number',
+      edited((file) =>
+        Object.assign(entry(file, 1), {
+          command: { do: 'call', request: { method: 'POST', path: '/x', fields: 1, token: '' } },
+        }),
+      ),
+      /entries\.1\.command\.request\.fields: are not the fields of a form/,
+    ],
+    [
       'a field that is a number',
       edited((file) =>
         Object.assign(entry(file, 1), {

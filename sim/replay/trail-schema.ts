@@ -11,12 +11,15 @@ const flag = v.exactOptional(v.boolean('is neither true nor false'));
 const moment = { n: whole, after: whole, atMs: instant };
 
 /** A call as it was sent; the journal and the trail store it in the same form. */
-export const callRequest = v.looseObject({
-  method: text,
-  path: text,
-  fields: v.record(v.string(), v.string('is not a text: forms have nothing else')),
-  token: text,
-});
+export const callRequest = v.looseObject(
+  {
+    method: text,
+    path: text,
+    fields: v.record(v.string(), v.string('is not a text: forms have nothing else'), 'are not the fields of a form'),
+    token: text,
+  },
+  'is no call: method, path, fields and token',
+);
 
 /** The trail of a run (sim/journal/trail.ts). */
 export const trail = v.array(
