@@ -486,6 +486,17 @@ describe('the connection', () => {
     expect(received).toHaveBeenCalledTimes(times);
   });
 
+  test.each([
+    ['an application to trade for followers', 'follow'],
+    ['a proof of identity', 'identity'],
+  ] as const)('the message about %s refetches what it decides', (_what, data) => {
+    session.user.set(user(7));
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    newest().pushRaw('mail_message', { type: 'mail_message', to: 7, id: 1, unread: 1 });
+    vi.advanceTimersByTime(1000);
+    expect(invalidated.mock.calls.map(([filter]) => filter?.queryKey)).toContain(keys[data]);
+  });
+
   test('an order that is triggered soon after it was placed is announced', () => {
     session.user.set(user(7));
     const announced: string[] = [];

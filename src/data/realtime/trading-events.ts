@@ -18,7 +18,8 @@ export const onTradingEvent = received.on;
 
 /**
  * Data that changes without an event of its own, but with a message of the exchange: decisions of the back office,
- * tiers, coupons, interest. Family servers send no such event, so screens that wait for a decision poll as well.
+ * tiers, coupons, interest, copied traders. Family servers send no such event, so screens that wait for a decision poll
+ * as well.
  */
 export const REPORTED_BY_MESSAGES = [
   keys.user,
@@ -29,6 +30,7 @@ export const REPORTED_BY_MESSAGES = [
   keys.points,
   keys.loans,
   keys.wealth,
+  keys.follow,
 ] as const;
 
 /** Passes on a private event, and refetches balances, because most of these events come with a change of money. */
