@@ -133,6 +133,21 @@ describe('when the server ends the session in the middle', () => {
     expect(Object.keys(tab).filter((key) => !key.startsWith('own:'))).toEqual(['draft:held']);
   });
 
+  test.each([
+    ['was left', true],
+    ['is still open', false],
+  ])('typed text does not reach another run, whether its page %s', (_, isLeft) => {
+    const draft = openInTab();
+    draft.set(typed);
+    end();
+    if (isLeft) storeDraftsForUser();
+    forgetDrafts();
+    storeDraftsForUser();
+    signIn('t2', 7);
+    expect(draft.get()).toEqual(EMPTY);
+    expect(Object.keys(tab).filter((key) => !key.startsWith('own:'))).toEqual([]);
+  });
+
   test('also if no form was opened after a reload', () => {
     tab.setItem('draft:held', JSON.stringify(typed));
     end();

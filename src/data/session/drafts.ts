@@ -64,8 +64,15 @@ export function createDraft<T>(
   };
 }
 
-/** Forgets all drafts, so that the next person at this device does not find them. */
+/** Forgets all drafts, also those kept for a user, so that nobody finds them in another run. */
 export function forgetDrafts(): void {
+  endedSessionUserId = undefined;
+  tabStorage.remove(HELD);
+  emptyDrafts();
+}
+
+/** Empties all forms, so that the next person at this device does not find the drafts. */
+function emptyDrafts(): void {
   for (const draft of open) draft.forget();
   // Also drafts of forms that were not opened since the page was loaded.
   for (const key of draftKeys()) tabStorage.remove(key);
@@ -90,7 +97,7 @@ function restoreDrafts(userId: number): void {
   const found = v.safeParse(held, tabStorage.get(HELD));
   tabStorage.remove(HELD);
   if (!found.success) return;
-  if (found.output.userId !== userId) forgetDrafts();
+  if (found.output.userId !== userId) emptyDrafts();
   else for (const [key, text] of Object.entries(found.output.texts)) tabStorage.set(key, text);
   for (const draft of open) if (draft.key in found.output.texts) draft.reload();
 }
@@ -108,7 +115,7 @@ export function storeDraftsForUser(): void {
   // Keep them again, because the user may have typed after the session's end.
   if (endedSessionUserId !== undefined) keepDrafts(endedSessionUserId);
   endedSessionUserId = undefined;
-  if ((tabStorage.get(OWNER) || present) !== present) forgetDrafts();
+  if ((tabStorage.get(OWNER) || present) !== present) emptyDrafts();
   tabStorage.set(OWNER, present);
 }
 
