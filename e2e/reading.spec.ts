@@ -77,14 +77,26 @@ test('text follows the size that somebody has chosen in the browser', async ({ a
 test('a toast is below the header of the page, above questions and forms', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/transaction/index?tab=coins');
-  const box = (selector: string) => app.page.locator(selector).first().boundingBox();
   await app.getByLabel('Price (USDT)').fill('50000');
   await app.getByLabel('Amount (BTC)').fill('0.05');
+  // In the page, because the toast is gone 2.5 s later.
+  const places = app.page.evaluate(
+    (text) =>
+      new Promise<{ toast: DOMRect; head: DOMRect; form: DOMRect }>((resolve) => {
+        const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+        const look = () => {
+          const toasts = [...document.querySelectorAll('[role="status"] > div')];
+          const toast = boxOf(toasts.find(({ textContent }) => textContent.includes(text)));
+          const [head, form] = [boxOf(document.querySelector('header')), boxOf(document.querySelector('main form'))];
+          if (toast && head && form) resolve({ toast, head, form });
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    'Buy order placed',
+  );
   await app.getByRole('button', { name: 'Buy BTC' }).click();
-  const SAYS = '[role="status"] > div:has-text("Buy order placed")';
-  // The toast first, because it goes again; it is waited for.
-  const [toast, head, form] = [await box(SAYS), await box('header'), await box('main form')];
-  if (!toast || !head || !form) throw new Error('one of them is not on screen');
+  const { toast, head, form } = await places;
   expect(toast.y).toBeGreaterThanOrEqual(head.y + head.height);
   expect(toast.y + toast.height).toBeLessThanOrEqual(form.y);
 });
