@@ -133,7 +133,10 @@ test.describe('steers the phone beside it', () => {
     const balances = await sandbox.ledger.balances('whale');
     expect(balances.find(({ kind, asset }) => kind === 'change' && asset === 'USDT')?.available).toBe('25000077');
 
-    await people.getByRole('button', { name: 'Visitor' }).click();
+    const visitor = people.getByRole('button', { name: 'Visitor' });
+    await visitor.click();
+    // A customer who opens the registration is sent home.
+    await expect(visitor).toHaveAttribute('aria-pressed', 'true');
     await app.goto('/pages/common/register');
     await page.getByLabel('E-mail address').fill('new@example.com');
     await page.locator('#root').getByRole('checkbox').check();

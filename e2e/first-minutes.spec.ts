@@ -74,6 +74,7 @@ test('a tester switches a fault on, has an order refused, reports it and saves a
   await room.getByRole('button', { name: 'Errors 10%' }).click();
   await expect(room.getByText('1 fault active').first()).toBeVisible();
   await room.getByRole('button', { name: 'Clear all' }).click();
+  await expect(room.getByText('1 fault active')).toHaveCount(0);
   await room.getByLabel('Or one call or a pattern').fill('POST /coin/trade');
   await room.getByLabel('Refuse with').selectOption('insufficient_balance');
   await expect(room.getByText('1 fault active').first()).toBeVisible();

@@ -110,8 +110,7 @@ test('the focus is never lost: after a question, a tab, a row that is gone', asy
     .getByRole('button', { name: /^Cancel\b/ })
     .first()
     .click();
-  const sure = page.getByRole('alertdialog').getByRole('button').last();
-  if (await sure.isVisible()) await sure.click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
   await app.settled();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect.poll(focused).toBe(true);

@@ -71,7 +71,7 @@ test('the debt is updated when a day begins during a repayment, and paying all o
   await app.says('20,080 USDT repaid. Loan paid off', () =>
     app.getByRole('button', { name: 'Repay 20,080 USDT' }).click(),
   );
-  await app.getByRole('button', { name: 'Close' }).first().click();
+  await app.getByRole('dialog', { name: 'Loan of 20,000 USDT' }).getByRole('button', { name: 'Close' }).click();
   await expect(app.getByText('No active loans')).toBeVisible();
   await app.getByRole('tab', { name: 'History' }).click();
   await expect(app.getByText('Repaid', { exact: true })).toBeVisible();
