@@ -71,6 +71,7 @@ test('a price alert is set on the chart’s page, kept over a reload, shown on a
   await price.fill('61000');
   expect(await axeProblems(page, '[role="dialog"]', { contrast: false })).toEqual([]);
   await app.says('Alert changed: Rises to 61,000.00', () => save.click());
+  await expect(sheet).toHaveCount(0);
   await button.click();
 
   // One screen lists all alerts; each market links to its chart.

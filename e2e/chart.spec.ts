@@ -275,6 +275,8 @@ test('a small chart shows its figures in place of the periods while a bar is poi
   const drawing = page.getByRole('figure', { name: 'Price chart of BTC/USDT' });
   await expect(chart.getByRole('button', { name: 'VOL' })).toHaveAttribute('aria-pressed', 'true');
   const legend = chart.getByTestId('chart-legend');
+  // The chart draws, so it follows the pointer.
+  await expect(legend).toBeAttached();
   await expect(legend).toBeHidden();
   await drawing.hover({ position: { x: 120, y: 30 } });
   await expect(legend).toBeVisible();
@@ -356,6 +358,8 @@ test('axe finds no problems in it', async ({ app, page, sandbox }) => {
   await page.getByRole('tab', { name: 'Depth', exact: true }).click();
   expect(await axeProblems(page)).toEqual([]);
   await toggle(page, 'Full screen').click();
+  // Until then the buttons move.
+  await expect.poll(() => fills(page.getByTestId('market-chart'))).toBe(true);
   await toggle(page, 'Indicator settings').click();
   await expect(page.getByRole('dialog', { name: 'Indicators' })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);

@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Locator, type Page } from '@playwri
 import { launchOptions } from '../scripts/browser.mjs';
 import { expect, MOVING, test } from './fixtures';
 import { waiveOfflineCopy } from './fixtures/prepare-page';
+import { setHash as go } from './fixtures/set-hash';
 import { QUIET } from './fixtures/shared-page';
 import { waitForMessageAfter } from './fixtures/toasts';
 import { hostFolder } from './static-host';
@@ -22,11 +23,6 @@ const SANDBOX = 'dist-sandbox';
 const SINGLE = 'dist-single/pocket-exchange.html';
 
 const ready = (page: Page) => page.waitForFunction(() => 'sandbox' in window);
-
-const go = (page: Page, hash: string) =>
-  page.evaluate((next) => {
-    location.hash = next;
-  }, hash);
 
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail or account').last().fill('maya@example.com');

@@ -106,6 +106,7 @@ test('after a logout, Back does not lead to screens for customers', async ({ app
   const sure = app.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' });
   await app.says('You are logged out', () => sure.click());
   await at(app, '/');
+  await app.settled();
   await app.page.goBack();
   await expect(app.page).not.toHaveURL(/login|\/setting\/setting|security/);
 });
