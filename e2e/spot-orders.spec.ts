@@ -28,6 +28,8 @@ test.beforeEach(async ({ app, sandbox }) => {
   await sandbox.grant('verified-2', 'BTC', '1');
   await sandbox.market.set('BTC/USDT', '60000');
   await app.goto(MARKET);
+  // Fills before that are not announced.
+  await app.connected();
 });
 
 test('the form shows two order types, the others behind one button, and a price far off needs a confirmation or is refused', async ({

@@ -57,6 +57,8 @@ test('from registration to filled orders, assets and records that agree with the
   await test.step('a limit order rests, and fills when the price is moved', async () => {
     const target = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
     await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    // A fill before that is not announced.
+    await app.connected();
     await page.getByLabel('Price (USDT)').fill(String(target));
     await page.getByLabel('Amount (BTC)').fill('0.05');
     await app.says('Buy order placed', () => page.getByRole('button', { name: 'Buy BTC' }).click());
