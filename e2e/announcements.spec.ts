@@ -44,10 +44,10 @@ test('an empty form is announced once, and read at each of its fields', async ({
   await listen(page);
   const number = app.getByLabel('Card number');
   await number.press('Enter');
-  await expect(number).toBeFocused();
-  expect(await alerts(page)).toEqual(['Complete every field']);
   const fields = app.locator('form input:not([type="file"])');
   for (const field of await fields.all()) await expect(field).toHaveAccessibleDescription('Complete every field');
+  await expect(number).toBeFocused();
+  expect(await alerts(page)).toEqual(['Complete every field']);
   await number.fill('1');
   await expect(number).not.toHaveAttribute('aria-invalid');
   await expect(number).toHaveAccessibleDescription('');
