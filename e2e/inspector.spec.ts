@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { openPanel, outcome, ownSeed, panel } from './fixtures/room';
+import { openPanel, ownSeed, panel, roomSays } from './fixtures/room';
 
 test.use({ room: 'used', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -60,8 +60,7 @@ test('an order is seen from its call to its posting, its event, its state and it
     ['Playwright test', "call: 'POST /coin/trade'"],
     ['Scenario step', "{ persona: 'trader', call: 'POST /coin/trade'"],
   ] as const) {
-    await inspector.getByRole('button', { name: form, exact: true }).click();
-    await expect(outcome(page)).toContainText(`Copied as ${form}`);
+    await roomSays(page, `Copied as ${form}`, () => inspector.getByRole('button', { name: form, exact: true }).click());
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
   }
 
@@ -203,8 +202,7 @@ test('a fault that is switched on in the panel acts in the phone, and is marked 
   const mark = page.getByTestId('room-faults-on');
   await expect(mark).toHaveCount(0);
   await faults.getByLabel(/Or one call/).fill('POST /wallet/list');
-  await faults.getByRole('button', { name: /^999/ }).click();
-  await expect(outcome(page)).toContainText('On for POST /wallet/list: 999');
+  await roomSays(page, 'On for POST /wallet/list: 999', () => faults.getByRole('button', { name: /^999/ }).click());
   await expect(mark).toHaveText('1 fault active');
   expect((await sandbox.faults.get()).calls).toEqual({ 'POST /wallet/list': { envelope: 999 } });
   await faults.getByRole('button', { name: 'All calls' }).click();
@@ -215,8 +213,7 @@ test('a fault that is switched on in the panel acts in the phone, and is marked 
   await faults.getByLabel('Call delay (ms)').fill('99999999');
   await expect(faults.getByText('Enter a number from 0 to 3600000.')).toBeVisible();
   await faults.getByLabel('Call delay (ms)').fill('40');
-  await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('Call delay: 40 ms');
+  await roomSays(page, 'Call delay: 40 ms', () => page.keyboard.press('Enter'));
   expect(await panelProblems(page, 'faults')).toEqual([]);
   await faults.getByRole('button', { name: 'Clear all' }).click();
   await expect(mark).toHaveCount(0);
@@ -256,8 +253,7 @@ test('somebody who is logged out everywhere meets 999 with the next call, and a 
 }) => {
   await app.open('/pages/fund/assets', { seed: ownSeed(35) });
   const office = await openPanel(page, 'back-office');
-  await office.getByRole('button', { name: 'Block Maya' }).click();
-  await expect(outcome(page)).toContainText('Maya is blocked.');
+  await roomSays(page, 'Maya is blocked.', () => office.getByRole('button', { name: 'Block Maya' }).click());
   await app.goto('/pages/transaction/currency_order');
   await expect(page).toHaveURL(/login/);
   await page.getByLabel('E-mail or account').last().fill('maya@example.com');
@@ -267,8 +263,9 @@ test('somebody who is logged out everywhere meets 999 with the next call, and a 
   await office.getByRole('button', { name: 'Unblock Maya' }).click();
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).not.toHaveURL(/login/);
-  await office.getByRole('button', { name: 'Log out Maya everywhere' }).click();
-  await expect(outcome(page)).toContainText('Maya is logged out everywhere');
+  await roomSays(page, 'Maya is logged out everywhere', () =>
+    office.getByRole('button', { name: 'Log out Maya everywhere' }).click(),
+  );
   await app.goto('/pages/fund/assets');
   await expect(page).toHaveURL(/login/);
 });
