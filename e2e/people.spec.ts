@@ -3,7 +3,7 @@ import { writePerson } from '../sim/replay/link/person-link';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { asFirstVisit } from './fixtures/first-visit';
-import { openPanel, outcome } from './fixtures/room';
+import { openPanel, roomSays } from './fixtures/room';
 
 test.use({ ...OWN_PAGE, viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
@@ -42,8 +42,7 @@ test('a person is loaded from a file after its errors are corrected, is kept, an
   await expect(faults).toHaveText([/^orders\.0/]);
   await choose.setInputFiles(file(BRAM));
   await expect(faults).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(outcome(page)).toContainText('Bram');
+  await roomSays(page, 'Bram', () => dialog.getByRole('button', { name: 'Add', exact: true }).click());
   await expect(dialog).toHaveCount(0);
 
   const shown = async () => {

@@ -1,6 +1,6 @@
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { outcome } from './fixtures/room';
+import { roomSays } from './fixtures/room';
 
 /** A presenter's first ten minutes, by what is on the screen alone. */
 test.use(OWN_PAGE);
@@ -25,14 +25,14 @@ test('a presenter begins, shows a crash, goes to another scenario and comes back
   const firstSteps = room.getByRole('region', { name: 'First steps' });
   await expect(firstSteps.getByRole('button', { name: /^First day/ })).toBeInViewport();
 
-  await room.getByTestId('room-rail-market').getByRole('button', { name: '−15%' }).click();
-  await expect(outcome(page)).toContainText('BTC/USDT moves by −15%');
+  await roomSays(page, 'BTC/USDT moves by −15%', () =>
+    room.getByTestId('room-rail-market').getByRole('button', { name: '−15%' }).click(),
+  );
 
   await room.getByLabel('Search scenarios').fill('auction won');
   await room.getByRole('button', { name: /^Auction won(?! and)/ }).click();
   await expect(phone.getByRole('link', { name: /Leading/ }).first()).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(outcome(page)).not.toBeEmpty();
+  await roomSays(page, /\S/, () => page.keyboard.press('n'));
   await room.getByLabel('Search scenarios').fill('');
   // The scenario before is the first of the last used.
   const used = room.getByRole('region', { name: 'Last used' });
@@ -40,8 +40,9 @@ test('a presenter begins, shows a crash, goes to another scenario and comes back
   await used.getByRole('button').first().click();
   await expect(phone.getByRole('tab', { name: 'Futures' })).toHaveAttribute('aria-selected', 'true');
 
-  await room.getByTestId('room-rail-person').getByRole('combobox').selectOption('Whale');
-  await expect(outcome(page)).toContainText('Signed in as Whale');
+  await roomSays(page, 'Signed in as Whale', () =>
+    room.getByTestId('room-rail-person').getByRole('combobox').selectOption('Whale'),
+  );
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
     room.getByRole('link', { name: 'Presenter’s window' }).click(),

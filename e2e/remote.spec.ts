@@ -1,7 +1,7 @@
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { type NodeHost, startHost } from './fixtures/host';
-import { openPanel, outcome } from './fixtures/room';
+import { openPanel, roomSays } from './fixtures/room';
 
 /** The control room of a Node host, on its own machine and on a second device. */
 test.use(OWN_PAGE);
@@ -20,16 +20,16 @@ test('the same panels steer a server, and its code lets a second device in', asy
   const rail = page.getByTestId('room-rail-host');
   await expect(rail.getByText('seed 7')).toHaveCount(0);
   await expect(page.getByText('seed 7')).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(outcome(page)).toContainText('Paused at');
+  await roomSays(page, 'Paused at', () => page.getByRole('button', { name: 'Pause' }).click());
   expect(await read('clock')).toMatchObject({ paused: true });
   const scenarios = await openPanel(page, 'scenario');
   await scenarios.getByLabel('Search scenarios').fill('flash crash');
-  await scenarios
-    .getByRole('button', { name: /^Flash crash/ })
-    .first()
-    .click();
-  await expect(outcome(page)).toContainText('Flash crash started');
+  await roomSays(page, 'Flash crash started', () =>
+    scenarios
+      .getByRole('button', { name: /^Flash crash/ })
+      .first()
+      .click(),
+  );
   expect((await read('state')).header).toMatchObject({ scenario: 'flash-crash' });
   // What somebody else does is shown as well.
   await fetch(`${host.origin}/__sandbox/scenario/start`, { method: 'POST', body: '{"name":"first-day","seed":3}' });
@@ -68,11 +68,9 @@ test('a press that the server does not answer says so', async ({ page, consoleEr
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.route('**/__sandbox/**', (route) => route.abort());
   for (const button of [copyHash, page.getByRole('button', { name: 'File', exact: true })]) {
-    await button.click();
-    const said = page.getByRole('alert').filter({ hasText: 'Failed to fetch' });
-    await expect(said).toBeVisible();
+    await roomSays(page, 'Failed to fetch', () => button.click());
     // It goes by itself.
-    await expect(said).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch' })).toHaveCount(0);
   }
   expectNetworkErrors(consoleErrors);
 });
@@ -107,10 +105,11 @@ test('a market that is searched before the list is there is chosen before anythi
   await page.getByRole('button', { name: 'Pause' }).focus();
   await halt.click({ trial: true });
   await searchFor('sol');
-  const halting = halt.click();
-  release();
-  await halting;
-  await expect(outcome(page)).toContainText('SOL/USDT');
+  await roomSays(page, 'SOL/USDT', async () => {
+    const halting = halt.click();
+    release();
+    await halting;
+  });
   const halted = async () => {
     const reply = await fetch(`${host.origin}/__sandbox/market/list`, { method: 'POST', body: '{}' });
     const listed: { symbol: string; state: string }[] = await reply.json();
