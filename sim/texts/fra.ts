@@ -445,6 +445,8 @@ export default {
       'Le marché a atteint {price:amount}, mais votre compte futures ne couvrait pas la marge et les frais de l’ordre {side:word} de {amount:amount} {coin}. L’ordre a été annulé.',
     'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
       'Le marché a franchi d’un coup votre prix de déclenchement {price:amount} et {stop:amount}, prix auquel la position {side:word} de {amount:amount} {coin} aurait aussitôt été refermée. L’ordre a été annulé.',
+    'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.':
+      'Le marché a franchi d’un coup votre prix de déclenchement {price:amount}. Spread inclus, la position {side:word} de {amount:amount} {coin} aurait été ouverte à un prix nul ou négatif. L’ordre a été annulé.',
     '{symbol} rose to {price:amount}': '{symbol} est monté à {price:amount}',
     '{symbol} fell to {price:amount}': '{symbol} est descendu à {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':

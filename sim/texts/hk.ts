@@ -419,6 +419,8 @@ export default {
       '市價已到 {price:amount}，但合約帳戶餘額不足以支付 {amount:amount} {coin} {side:word}單的保證金和手續費，此委託已取消。',
     'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
       '市價跳過觸發價 {price:amount}，並越過了止盈止損價 {stop:amount}。{amount:amount} {coin} {side:word}單一開倉就會被平倉，因此此委託已取消。',
+    'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.':
+      '市價跳過觸發價 {price:amount}。計入點差後，{amount:amount} {coin} {side:word}單的開倉價將為零或更低，因此此委託已取消。',
     '{symbol} rose to {price:amount}': '{symbol} 升至 {price:amount}',
     '{symbol} fell to {price:amount}': '{symbol} 跌至 {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':

@@ -437,6 +437,8 @@ export default {
       '市場価格が{price:amount}に達しましたが、{amount:amount} {coin}の{side:word}注文の証拠金と手数料が先物口座に不足していたため、注文は取り消されました。',
     'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
       '市場価格がトリガー価格{price:amount}を飛び越え、利確・損切り価格{stop:amount}も通り過ぎました。{amount:amount} {coin}の{side:word}ポジションはすぐに決済されることになるため、注文は取り消されました。',
+    'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.':
+      '市場価格がトリガー価格{price:amount}を飛び越えました。スプレッドを含めると、{amount:amount} {coin}の{side:word}ポジションの約定価格がゼロ以下になるため、注文は取り消されました。',
     '{symbol} rose to {price:amount}': '{symbol}が{price:amount}まで上昇しました',
     '{symbol} fell to {price:amount}': '{symbol}が{price:amount}まで下落しました',
     'The price of your alert was reached. It was {from:amount} when you set it.':

@@ -433,6 +433,8 @@ export default {
       '현재가가 {price:amount}에 도달했지만 선물 계정 잔액이 {amount:amount} {coin} {side:word} 주문의 증거금과 수수료에 부족하여 주문이 취소되었습니다.',
     'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
       '현재가가 트리거 가격 {price:amount}에 도달하면서 익절·손절 가격 {stop:amount}까지 지나쳤습니다. {amount:amount} {coin} {side:word} 포지션은 열리자마자 종료되므로 주문이 취소되었습니다.',
+    'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.':
+      '현재가가 트리거 가격 {price:amount}에 도달하면서 급변했습니다. 스프레드를 포함하면 {amount:amount} {coin} {side:word} 포지션의 진입가가 0 이하가 되므로 주문이 취소되었습니다.',
     '{symbol} rose to {price:amount}': '{symbol} {price:amount}까지 상승',
     '{symbol} fell to {price:amount}': '{symbol} {price:amount}까지 하락',
     'The price of your alert was reached. It was {from:amount} when you set it.':

@@ -436,6 +436,8 @@ export default {
       'El mercado alcanzó {price:amount}, pero tu cuenta de futuros no cubría el margen y la comisión de la orden en {side:word} de {amount:amount} {coin}. Se canceló.',
     'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
       'El mercado saltó más allá de tu precio de activación {price:amount} y de {stop:amount}, donde la posición en {side:word} de {amount:amount} {coin} se habría vuelto a cerrar enseguida. La orden se canceló.',
+    'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.':
+      'El mercado saltó más allá de tu precio de activación {price:amount}. Con el spread, la posición en {side:word} de {amount:amount} {coin} se habría abierto a un precio de cero o menos. La orden se canceló.',
     '{symbol} rose to {price:amount}': '{symbol} subió a {price:amount}',
     '{symbol} fell to {price:amount}': '{symbol} bajó a {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':

@@ -419,6 +419,8 @@ export default {
       'ตลาดถึง {price:amount} แต่ยอดในบัญชีฟิวเจอร์สไม่พอสำหรับมาร์จิ้นและค่าธรรมเนียมของคำสั่ง {side:word} {amount:amount} {coin} คำสั่งจึงถูกยกเลิก',
     'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
       'ราคาตลาดกระโดดข้ามราคาทริกเกอร์ {price:amount} และเลย {stop:amount} ซึ่งเป็นราคาที่โพซิชัน {side:word} {amount:amount} {coin} จะถูกปิดทันที คำสั่งจึงถูกยกเลิก',
+    'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.':
+      'ราคาตลาดกระโดดข้ามราคาทริกเกอร์ {price:amount} เมื่อรวมสเปรดแล้ว โพซิชัน {side:word} {amount:amount} {coin} จะเปิดที่ราคาศูนย์หรือต่ำกว่า คำสั่งจึงถูกยกเลิก',
     '{symbol} rose to {price:amount}': '{symbol} ขึ้นถึง {price:amount}',
     '{symbol} fell to {price:amount}': '{symbol} ลงถึง {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':

@@ -431,6 +431,8 @@ export default {
       'Thị trường đã chạm {price:amount}, nhưng tài khoản Futures không đủ ký quỹ và phí cho lệnh {side:word} {amount:amount} {coin}. Lệnh đã bị hủy.',
     'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
       'Thị trường nhảy qua giá kích hoạt {price:amount} và qua cả {stop:amount}, mức giá mà vị thế {side:word} {amount:amount} {coin} sẽ bị đóng lại ngay. Lệnh đã bị hủy.',
+    'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.':
+      'Thị trường nhảy qua giá kích hoạt {price:amount}. Gồm cả chênh lệch giá, vị thế {side:word} {amount:amount} {coin} sẽ mở ở mức giá bằng hoặc dưới 0. Lệnh đã bị hủy.',
     '{symbol} rose to {price:amount}': '{symbol} đã tăng lên {price:amount}',
     '{symbol} fell to {price:amount}': '{symbol} đã giảm xuống {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':

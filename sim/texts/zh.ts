@@ -419,6 +419,8 @@ export default {
       '市价已到 {price:amount}，但合约账户余额不足以支付 {amount:amount} {coin} {side:word}单的保证金和手续费，该委托已撤销。',
     'The market jumped past your trigger price {price:amount} and past {stop:amount}, where the {side:word} position of {amount:amount} {coin} would have been closed again. The order was cancelled.':
       '市价跳过触发价 {price:amount}，并越过了止盈止损价 {stop:amount}。{amount:amount} {coin} {side:word}单一开仓就会被平仓，因此该委托已撤销。',
+    'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.':
+      '市价跳过触发价 {price:amount}。计入点差后，{amount:amount} {coin} {side:word}单的开仓价将为零或更低，因此该委托已撤销。',
     '{symbol} rose to {price:amount}': '{symbol} 涨至 {price:amount}',
     '{symbol} fell to {price:amount}': '{symbol} 跌至 {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':

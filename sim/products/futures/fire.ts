@@ -66,10 +66,11 @@ function openLimitOrder(world: World, row: FuturesOrderRow): void {
   watchMargin(world, opened.userId);
 }
 
-/** The stop that the market has passed, by the code of the refusal. */
-const PASSED: Readonly<Record<string, 'profit' | 'loss'>> = {
+/** What has prevented the opening, by the code of the refusal: a stop that the market has passed, or its price. */
+const PREVENTED: Readonly<Record<string, 'profit' | 'loss' | 'price'>> = {
   profit_price_wrong_side: 'profit',
   loss_price_wrong_side: 'loss',
+  price_invalid: 'price',
 };
 
 /**
@@ -89,7 +90,7 @@ function openTriggered(world: World, row: FuturesOrderRow): void {
   const user = world.tables.users.need(row.userId);
   const read = readTicket(world, user, { ...market, ...stops, share, multiple, type: direction }, true);
   if (!read.ok) {
-    notifyTriggerFailed(world, cancelLimitOrder(world, row), PASSED[read.code] ?? null);
+    notifyTriggerFailed(world, cancelLimitOrder(world, row), PREVENTED[read.code] ?? 'money');
     return;
   }
   const { originTicks, priceTicks, margin, fee } = read.payload;

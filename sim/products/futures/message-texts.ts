@@ -44,6 +44,20 @@ export const futuresTexts = declareMessages({
       },
     },
   },
+  leverTriggerWorthless: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: '{symbol}: trigger order cancelled',
+        text: 'The market jumped past your trigger price {price:amount}. With the spread, the {side:word} position of {amount:amount} {coin} would have opened at a price of zero or less. The order was cancelled.',
+      },
+      id: {
+        title: '{symbol}: order pemicu dibatalkan',
+        text: 'Pasar melompati harga pemicu {price:amount}. Dengan spread, posisi {side:word} {amount:amount} {coin} akan terbuka pada harga nol atau kurang. Order dibatalkan.',
+      },
+    },
+  },
   /** Sent because the customer did not ask for it, as in a liquidation. */
   leverOrdersCancelled: {
     topic: 'trade',

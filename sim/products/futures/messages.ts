@@ -26,13 +26,19 @@ export function notifyTriggerOpened(world: World, row: FuturesOrderRow): void {
 }
 
 /**
- * A trigger order could not open a position and was cancelled. `passed` is the stop that the market has passed, if any.
+ * A trigger order could not open a position and was cancelled: the market has passed one of its stops, its price with
+ * the spread would have been zero or less, or the account could not pay for it.
  */
-export function notifyTriggerFailed(world: World, row: FuturesOrderRow, passed: 'profit' | 'loss' | null): void {
+export function notifyTriggerFailed(
+  world: World,
+  row: FuturesOrderRow,
+  cause: 'profit' | 'loss' | 'price' | 'money',
+): void {
   const about = { ...aboutOf(world, row), price: priceOf(world, row, row.priceTicks) };
-  if (passed === null) sendMessage(world, row.userId, 'leverTriggerFailed', about);
+  if (cause === 'money') sendMessage(world, row.userId, 'leverTriggerFailed', about);
+  else if (cause === 'price') sendMessage(world, row.userId, 'leverTriggerWorthless', about);
   else {
-    const stop = priceOf(world, row, passed === 'profit' ? row.profitTicks : row.lossTicks);
+    const stop = priceOf(world, row, cause === 'profit' ? row.profitTicks : row.lossTicks);
     sendMessage(world, row.userId, 'leverTriggerPassed', { ...about, stop });
   }
 }

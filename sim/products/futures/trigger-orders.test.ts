@@ -114,6 +114,14 @@ describe('a trigger order', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
+  it('is cancelled with a message that says so when the spread leaves no price to open at', () => {
+    submit({ type: 2, trigger_price: '59000' });
+    bench.setPrice('BTC/USDT', '0.01');
+    expect(order()).toMatchObject({ status: 4, closeReason: '' });
+    expect(told()).toEqual(['leverTriggerWorthless']);
+    expect(bench.balance(maya)).toEqual({ available: '5000', frozen: '0' });
+  });
+
   it('lists its trigger price until it has opened', () => {
     submit({ trigger_price: '61000' });
     const shown = () =>
