@@ -85,6 +85,16 @@ describe('GET /user/bills', () => {
     expect(bills().totals).toBeNull();
   });
 
+  it.each([
+    ['of all kinds', {}],
+    ['among the transfers', { kind: 'transfer' }],
+  ] satisfies [string, Fields][])('adds up nothing for a transfer between own accounts, %s', (_name, fields) => {
+    const before = bills({ currency: 3, ...fields });
+    const between = { currency_id: 3, from_field: 'change', to_field: 'lever', number: '500' };
+    expect(ana.call('POST /wallet/change', between as never).type).toBe('ok');
+    expect(bills({ currency: 3, ...fields })).toMatchObject({ count: Number(before.count) + 2, totals: before.totals });
+  });
+
   it('pages without gaps, and exports all bills at once', () => {
     for (let i = 0; i < 6; i += 1) trade(i % 2 === 0 ? 1 : 2, i % 2 === 0 ? '0.01' : '0.005');
     const pages = [1, 2, 3].flatMap((page) => bills({ page, limit: 5 }).list);

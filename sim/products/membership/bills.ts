@@ -46,11 +46,16 @@ export function billsOf(
 /** Signed change of the account's total, available and frozen together. */
 const amountOf = ({ value, frozenValue }: ChangeRecord): Money => value.plus(frozenValue);
 
-/** Total income and total outgo of some bills in one coin. */
+/**
+ * Total income and total outgo of some bills in one coin. What moves between the customer's own accounts has a bill in
+ * each of them, and is neither.
+ */
 export function totalsOf(records: readonly ChangeRecord[]) {
+  const postings = new Map<number, Money>();
+  for (const record of records)
+    postings.set(record.entryId, (postings.get(record.entryId) ?? ZERO).plus(amountOf(record)));
   let [income, outgo] = [ZERO, ZERO];
-  for (const record of records) {
-    const amount = amountOf(record);
+  for (const amount of postings.values()) {
     if (amount.gt(0)) income = income.plus(amount);
     else outgo = outgo.minus(amount);
   }

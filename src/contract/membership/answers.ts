@@ -80,7 +80,10 @@ export const membershipAnswers = {
   'POST /user/coupons/use': sentence,
   'GET /user/bills': v.object({
     ...pageC(bill).entries,
-    /** Sums of all rows that match the filter, in their coin; only if the filter names a coin. */
+    /**
+     * Sums of all rows that match the filter, in their coin, without what moved between own accounts; only if the filter
+     * names a coin.
+     */
     totals: v.nullish(v.object({ in: decimal, out: decimal })),
   }),
   'GET /user/bills/detail': v.object({
