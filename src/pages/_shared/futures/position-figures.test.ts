@@ -86,6 +86,7 @@ describe('a stop', () => {
     ['0.00000000', ''],
     ['', ''],
     ['61000.50000000', '61000.5'],
+    ['61000.500000000004', '61000.5'],
   ])('%s on the wire is "%s" in a field', (wire, field) => expect(stopOf(wire)).toBe(field));
 
   it.each([

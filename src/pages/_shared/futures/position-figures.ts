@@ -2,7 +2,7 @@ import type { FuturesPosition } from '@/data/futures/queries';
 import { closedPart } from '@/domain/futures/close';
 import { LONG, profitFactor, profitOf, roiOf, SHORT } from '@/domain/futures/futures';
 import type { StopFacts, StopPrices } from '@/domain/futures/order';
-import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { answeredAmount, Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Numeric } from '@/domain/money/number-format';
 
 /** The fields from which the result of a position is calculated, also of one that is not opened yet. */
@@ -21,7 +21,10 @@ export const orderPriceKey = ({ trigger_price }: FuturesPosition) =>
 export const opposite = (order: FuturesPosition): FuturesPosition => ({ ...order, type: isLong(order) ? SHORT : LONG });
 
 /** Family servers write "0.00000000" where no stop is set. */
-export const stopOf = (price: string): string => (new Decimal(price || 0).gt(0) ? new Decimal(price).toFixed() : '');
+export function stopOf(price: string): string {
+  const stop = answeredAmount(price || 0);
+  return stop.gt(0) ? stop.toFixed() : '';
+}
 
 export interface Result {
   /** In USDT. */

@@ -1,7 +1,7 @@
 import { REPAYMENT_FIELDS } from '@/contract/refusals/fields/loans';
 import { type LoanDetail, repayLoan } from '@/data/loans/queries';
 import { repaymentViolations } from '@/domain/loans/rules';
-import { Decimal, ZERO } from '@/domain/money/money';
+import { answeredAmount, Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/stores/use-store';
 import { toast } from '@/ui/overlays/toast-store';
@@ -18,7 +18,7 @@ export function useRepayForm(loan: LoanDetail, onDone: () => void) {
   const draft = useStore(repayDraft);
   const typed = draft.id === id ? draft.amount : '';
   const amount = typed === '' ? ZERO : new Decimal(typed);
-  const owed = new Decimal(loan.owed);
+  const owed = answeredAmount(loan.owed);
   const available = useSpotBalance(coin);
   const form = useForm({
     fields: REPAYMENT_FIELDS,

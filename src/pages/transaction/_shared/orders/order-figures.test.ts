@@ -28,6 +28,16 @@ it.each([
   expect([figures.state, figures.percent]).toEqual([state, percent]);
 });
 
+it('has amounts that a form can send again, whatever a server writes', () => {
+  const sent = {
+    trade_amount: '0.30000000000000004',
+    deal_amount: '0.10000000000000001',
+    target_price: '100.1000000000001',
+  };
+  const { amount, filled, left, limit } = orderFigures({ ...order, ...sent });
+  expect([amount, filled, left, limit].map(String)).toEqual(['0.3', '0.1', '0.2', '100.1']);
+});
+
 const inBook = { ...triggered, order_type: 'stop_limit', updated_at: '2026-01-05 10:00:00' } as const;
 
 it.each([

@@ -1,5 +1,5 @@
 import type { CoinOrder } from '@/data/spot/queries';
-import { Decimal, type Money, max, ZERO } from '@/domain/money/money';
+import { answeredAmount, Decimal, type Money, max, ZERO } from '@/domain/money/money';
 import { isAtMarket, isTriggered, lockedBy, type OrderType } from '@/domain/spot/order-kinds';
 import { BUY } from '@/domain/spot/spot';
 import { fromWireTime } from '@/domain/time';
@@ -56,8 +56,8 @@ export interface OrderFigures {
  * order.
  */
 function filledOf({ deal_amount, status, trade_amount }: CoinOrder): Money {
-  if (deal_amount !== undefined) return new Decimal(deal_amount);
-  return status === DONE ? new Decimal(trade_amount) : ZERO;
+  if (deal_amount !== undefined) return answeredAmount(deal_amount);
+  return status === DONE ? answeredAmount(trade_amount) : ZERO;
 }
 
 /** A server which does not send the value of the fills sends their average price, of which some decimals may be cut. */
@@ -74,15 +74,15 @@ function stateOf({ status, triggered_at }: CoinOrder, stop: Money | null, filled
 export function orderFigures(order: CoinOrder): OrderFigures {
   const [base = order.symbol, quote = ''] = order.symbol.split('/');
   const isBuy = order.type === BUY;
-  const amount = new Decimal(order.trade_amount);
+  const amount = answeredAmount(order.trade_amount);
   const filled = filledOf(order);
   const left = amount.minus(filled);
   const average = filled.gt(0) ? new Decimal(order.trade_price) : null;
   const value = fillsValue(order, filled);
-  const price = new Decimal(order.target_price);
+  const price = answeredAmount(order.target_price);
   const received = isBuy ? filled : value;
   const kind = order.order_type ?? 'limit';
-  const stop = isTriggered(kind) && order.stop_price !== undefined ? new Decimal(order.stop_price) : null;
+  const stop = isTriggered(kind) && order.stop_price !== undefined ? answeredAmount(order.stop_price) : null;
   const state = stateOf(order, stop, filled);
   // Once it is in the book, an order with a trigger locks like any limit order.
   const type = state === 'waiting' ? kind : 'limit';

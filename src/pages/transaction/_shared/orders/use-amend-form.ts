@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { AMEND_FIELDS } from '@/contract/refusals/fields/spot';
 import type { Pair } from '@/data/market/quotes';
 import { type CoinOrder, useAmendOrder, useCoinOrders } from '@/data/spot/queries';
-import { Decimal, typedAmount, ZERO } from '@/domain/money/money';
+import { answeredAmount, Decimal, typedAmount, ZERO } from '@/domain/money/money';
 import { amendViolations } from '@/domain/spot/amend';
 import { pairLock } from '@/domain/spot/oco';
 import type { SpotOrderTerms } from '@/domain/spot/order';
@@ -29,7 +29,7 @@ function termsOfOrder(order: CoinOrder): SpotOrderTerms {
     side: order.type,
     type: state === 'waiting' ? kind : 'limit',
     timeInForce: order.time_in_force ?? 'gtc',
-    price: new Decimal(order.target_price),
+    price: answeredAmount(order.target_price),
     stop: stop ?? ZERO,
     amount,
   };
