@@ -20,6 +20,7 @@ interface Position {
   readonly price: string;
   readonly update_price: string;
   readonly fact_profits: string;
+  readonly origin_caution_money: string;
   readonly target_profit_price: string;
   readonly stop_loss_price: string;
   readonly order_type: number;
@@ -448,6 +449,20 @@ test('an order waits, opens when the market comes to it, and can be cancelled', 
   expect((await lever(sandbox)).available).toBeGreaterThan(set.available);
 });
 
+test('a position of one lot shows its margin to the last decimal', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await submit(sandbox, { share: 1, multiple: 100 });
+  await app.goto(ORDERS);
+  const [open] = await positions(sandbox);
+  const margin = Number(open?.origin_caution_money);
+  expect(margin * 100).not.toBe(Math.round(margin * 100));
+  await card(app).getByRole('button').first().click();
+  const details = app.getByRole('dialog', { name: 'Order details' });
+  const row = (name: string) => details.locator('dl > div').filter({ has: app.page.getByText(name, { exact: true }) });
+  await expect(row('Initial margin')).toContainText(`${margin} USDT`);
+  await expect(row('Remaining margin')).toContainText(`${margin} USDT`);
+});
+
 test('of two tabs that close one position, one does and the other shows that it is closed', async ({
   app,
   context,
@@ -492,7 +507,7 @@ test('after a gap beyond the account the result is what was lost, and the detail
   await told.getByRole('button', { name: 'Done' }).click();
   await inHistory(app).getByRole('button').first().click();
   await expect(app.getByRole('dialog', { name: 'Order details' })).toContainText(
-    /Paid by insurance fund9\d\d\.\d\d USDT/,
+    /Paid by insurance fund9\d\d\.\d+ USDT/,
   );
 });
 

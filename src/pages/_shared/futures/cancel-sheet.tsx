@@ -32,7 +32,7 @@ export function CancelSheet({ order, open, cancelling, onConfirm, onBack }: Canc
       onConfirm={onConfirm}
       onBack={onBack}
     >
-      {held.gt(0) && <p className={styles.hint}>{t('cancel.body', { amount: texts.format.fixed(held) })}</p>}
+      {held.gt(0) && <p className={styles.hint}>{t('cancel.body', { amount: texts.exact(held) })}</p>}
     </AskSheet>
   );
 }

@@ -58,7 +58,7 @@ export function OpenFigures({ order }: { order: FuturesPosition }) {
       </Figure>
       {order.mark_price === undefined ? (
         <Figure label={t('card.night')}>
-          <Num>{texts.fee(order.overnight_money, CARD_FEE_DECIMALS)}</Num>
+          <Num>{texts.exact(order.overnight_money, CARD_FEE_DECIMALS)}</Num>
         </Figure>
       ) : (
         <Figure label={t('card.mark')}>

@@ -68,8 +68,7 @@ function Details({ order }: { order: FuturesPosition }) {
   const { symbol, status } = order;
   const isOpen = status === FUTURES_STATUS.open || status === FUTURES_STATUS.closing;
   const isClosed = status === FUTURES_STATUS.closed;
-  const usdt = (value: string) => <Num unit="USDT">{texts.format.fixed(value)}</Num>;
-  const fee = (value: string) => <Num unit="USDT">{texts.fee(value)}</Num>;
+  const usdt = (value: string) => <Num unit="USDT">{texts.exact(value)}</Num>;
   const at = (value: string) => <Num unit="USDT">{texts.price(value, symbol)}</Num>;
   const stop = (value: string) => <Num>{texts.stop(value, symbol)}</Num>;
   const state = (['waiting', 'open', 'closing', 'closed', 'cancelled'] as const)[status];
@@ -129,8 +128,8 @@ function Details({ order }: { order: FuturesPosition }) {
           </span>
         </KeyValue>
       )}
-      <KeyValue label={t('detail.fee')}>{fee(order.trade_fee)}</KeyValue>
-      <KeyValue label={t('card.night')}>{fee(order.overnight_money)}</KeyValue>
+      <KeyValue label={t('detail.fee')}>{usdt(order.trade_fee)}</KeyValue>
+      <KeyValue label={t('card.night')}>{usdt(order.overnight_money)}</KeyValue>
       <KeyValue label={t('detail.nightRate')}>
         <Num>{texts.format.rate(order.overnight, 4)}</Num>
       </KeyValue>
@@ -155,17 +154,17 @@ function Details({ order }: { order: FuturesPosition }) {
 
 function Booked({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
-  const { format } = usePositionTexts();
+  const { exact, exactSigned, format } = usePositionTexts();
   const { profit, percent } = bookedResult(order);
   return (
     <>
       <KeyValue label={`${t('card.result')} · ${t('card.roi')}`} strong>
-        <SignedNum value={profit.toFixed()} text={format.signed(profit)} />{' '}
+        <SignedNum value={profit.toFixed()} text={exactSigned(profit)} />{' '}
         <SignedNum size="small" value={percent.toFixed()} text={format.percent(percent)} />
       </KeyValue>
       {order.insurance_money !== undefined && (
         <KeyValue label={t('detail.insured')}>
-          <Num unit="USDT">{format.fixed(order.insurance_money)}</Num>
+          <Num unit="USDT">{exact(order.insurance_money)}</Num>
         </KeyValue>
       )}
     </>

@@ -52,7 +52,7 @@ export function ResultSheet({ order, open, endedHere, reversed, onDone }: Result
               className={styles.figure}
               weight="bold"
               value={profit.toFixed()}
-              text={texts.format.signed(profit)}
+              text={texts.exactSigned(profit)}
             />
             <SignedNum value={percent.toFixed()} text={texts.format.percent(percent)} />
             {!endedHere && <span>{t(`ended.by.${order.close_reason ?? 'unknown'}`)}</span>}
@@ -70,7 +70,7 @@ export function ResultSheet({ order, open, endedHere, reversed, onDone }: Result
             </KeyValue>
             {order.close_reason !== 'liquidation' && (
               <KeyValue label={t('common:withUnit', { label: t('ended.back'), unit: 'USDT' })} strong>
-                <Num>{texts.format.signed(paidBack(margin, profit))}</Num>
+                <Num>{texts.exactSigned(paidBack(margin, profit))}</Num>
               </KeyValue>
             )}
           </>

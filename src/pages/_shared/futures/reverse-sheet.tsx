@@ -78,11 +78,11 @@ function NextPosition({ order }: { order: FuturesPosition }) {
             <Num live>{texts.price(cost.price, order.symbol)}</Num>
           </KeyValue>
           <KeyValue label={t('card.margin')}>
-            <Num live>{texts.format.fixed(cost.margin)}</Num>
+            <Num live>{texts.exact(cost.margin)}</Num>
           </KeyValue>
           {cost.fee && (
             <KeyValue label={t('common:withUnit', { label: t('detail.fee'), unit: 'USDT' })}>
-              <Num live>{texts.fee(cost.fee)}</Num>
+              <Num live>{texts.exact(cost.fee)}</Num>
             </KeyValue>
           )}
         </>

@@ -94,8 +94,7 @@ export function usePositionLogic() {
       onCancelled: ({ context: { order, endedHere } }) => {
         // The initial margin, because a cancelled order has no margin left.
         const back = new Decimal(order.origin_caution_money).add(order.trade_fee);
-        if (endedHere)
-          say(back.isZero() ? t('ended.cancelled') : t('cancel.done', { amount: texts.format.fixed(back) }));
+        if (endedHere) say(back.isZero() ? t('ended.cancelled') : t('cancel.done', { amount: texts.exact(back) }));
       },
     },
   });

@@ -1,15 +1,16 @@
 import type { FuturesPosition } from '@/data/futures/queries';
 import { useQuotes } from '@/data/market/quotes';
+import type { Money } from '@/domain/money/money';
 import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { exactAmount } from '../money/exact';
+import { exactAmount, exactSigned } from '../money/exact';
 import { recordTime } from '../money/record-time';
 import { isLong, stopOf } from './position-figures';
 
 /**
- * Formats figures of positions with the precision of their markets: USDT with two decimals, fees with all booked
- * decimals.
+ * Formats figures of positions with the precision of their markets: USDT with two decimals, and with all booked decimals
+ * where one position or order is shown by itself.
  */
 export function usePositionTexts() {
   const { t } = useTranslation('positions');
@@ -27,8 +28,10 @@ export function usePositionTexts() {
     price,
     decimals,
     direction,
-    /** The charged fee, which is often less than a cent. */
-    fee: (value: Numeric, maxDecimals?: number) => exactAmount(format, value, maxDecimals),
+    /** A booked amount or a fee, which is often less than a cent. */
+    exact: (value: Numeric, maxDecimals?: number) => exactAmount(format, value, maxDecimals),
+    /** A booked result. */
+    exactSigned: (value: Money) => exactSigned(format, value),
     /** `Long BTC/USDT`. */
     name: (order: FuturesPosition) => `${direction(order)} ${order.symbol}`,
     /** `20 lots · 10×`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Decimal } from '@/domain/money/money';
 import { createNumberFormats } from '@/domain/money/number-format';
-import { exactAmount, visibleAmount } from './exact';
+import { exactAmount, exactSigned, visibleAmount } from './exact';
 
 describe('exactAmount', () => {
   it.each([
@@ -16,6 +17,17 @@ describe('exactAmount', () => {
 
   it('cuts off decimals beyond the maximum', () => {
     expect(exactAmount(createNumberFormats('id'), '0.02685468', 4)).toBe('0,0268');
+  });
+});
+
+describe('exactSigned', () => {
+  it.each([
+    ['0', '0.00'],
+    ['12.5', '+12.50'],
+    ['-0.00363', '−0.00363'],
+    ['0.3000000000004', '+0.30'],
+  ])('writes %s as %s', (value, text) => {
+    expect(exactSigned(createNumberFormats('en'), new Decimal(value))).toBe(text);
   });
 });
 

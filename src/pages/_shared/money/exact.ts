@@ -1,4 +1,5 @@
 import { MONEY_DECIMALS } from '@/domain/money/decimals';
+import type { Money } from '@/domain/money/money';
 import type { NumberFormats, Numeric } from '@/domain/money/number-format';
 
 /** Writes at least two decimals, and more if the amount has them: a fee below one cent must not appear as zero. */
@@ -7,6 +8,10 @@ export function exactAmount(format: NumberFormats, value: Numeric, maxDecimals =
   const exact = format.upTo(value, maxDecimals);
   return exact.length > cents.length ? exact : cents;
 }
+
+/** Like `exactAmount`, with its sign. */
+export const exactSigned = (format: NumberFormats, value: Money): string =>
+  format.signed(value, Math.max(2, value.toDecimalPlaces(MONEY_DECIMALS).decimalPlaces()));
 
 /** Writes two decimals, and all of an amount below one cent, which would appear as zero. For sums and columns. */
 export function visibleAmount(format: NumberFormats, value: Numeric): string {
