@@ -73,6 +73,8 @@ test('the line of a position that is dragged down the chart becomes a stop loss,
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
   const grip = app.locator('[data-testid="chart-line-handle"]').filter({ hasText: 'Long 10×' });
+  // Until the chart has its bars the line moves.
+  await grip.hover();
   const box = await grip.boundingBox();
   if (!box) throw new Error('the line of the position is not on the chart');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
