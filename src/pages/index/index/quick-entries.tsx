@@ -120,7 +120,7 @@ function Group({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className={styles.group}>
       {entries.map(({ id, title, name, url }) => {
-        const Icon = ICONS[title] ?? LayoutGrid;
+        const Icon = (Object.hasOwn(ICONS, title) && ICONS[title]) || LayoutGrid;
         const key = `menu:${title}`;
         return (
           <li key={id}>
