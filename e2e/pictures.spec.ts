@@ -79,7 +79,7 @@ for (const [scenario, screens] of Object.entries(SCREENS))
       await app.goto(address);
       if (tab) await app.getByRole('tab', { name: tab }).click();
       await app.settled();
-      await expect(page.locator('main [class*="_skeleton_"]'), 'nothing is outlined any more').toHaveCount(0);
+      await expect(page.locator('main [class*="skeleton_"]'), 'nothing is outlined any more').toHaveCount(0);
       await page.evaluate(hideRoom);
       await page.evaluate(() => {
         const inSight = [...document.images].filter((one) => one.getBoundingClientRect().top < innerHeight);
